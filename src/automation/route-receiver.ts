@@ -3,9 +3,10 @@
  * event for the hooks of the route alone. Its id derives from the event and the route, so that it happens once.
  */
 import { hash } from 'node:crypto';
+import { sourceOfWorkspace } from '../common/event-format.ts';
 import { FairQueue } from '../common/fair-queue.ts';
 import { mostHops } from '../common/hops.ts';
-import type { AutomationRouteConfig } from '../generated/types.ts';
+import type { AutomationRouteConfig, WebhookDelivery } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
@@ -62,7 +63,7 @@ export function routeReceiver(
         const made = madeOf(event, job, config, run.value, now);
         if (Buffer.byteLength(made.payload) > longestPayload)
           return failed(`what it makes is larger than ${longestPayload} bytes`);
-        return ended(`${made.id} was made.`, [made]);
+        return ended(madeResponse(made.id), [made]);
       } catch (error) {
         if (error instanceof SandboxUnavailableError) return failed('too many mappings wait', true);
         throw error;
@@ -75,12 +76,20 @@ export function routeReceiver(
 /** Events of the groups say neither who they are nor where they come from. */
 const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): ToldEvent => ({
   id: delivery.event_id,
-  source: `${publicUrl ?? ''}/workspaces/${workspaceId}`,
+  source: sourceOfWorkspace(publicUrl, workspaceId),
   ...(JSON.parse(payload) as Omit<ToldEvent, 'id'>),
 });
 
+const madeResponse = (eventId: string) => `${eventId} was made.`;
+
+/** The id of the event that a route made with a delivery; `null` if it made none, or is no route. */
+export function madeBy({ event_id, endpoint_id, attempts }: Readonly<WebhookDelivery>): string | null {
+  const id = routedEventId(event_id, endpoint_id);
+  return attempts.at(-1)?.response === madeResponse(id) ? id : null;
+}
+
 /** Id of the event that a route makes of an event. */
-export const routedEventId = (eventId: string, routeId: string): string =>
+const routedEventId = (eventId: string, routeId: string): string =>
   `evt_${hash('sha256', `${eventId} ${routeId}`, 'base64url').slice(0, 22)}`;
 
 function madeOf(

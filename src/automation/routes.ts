@@ -51,10 +51,22 @@ function showRoute(record: Route): AutomationRoute {
   };
 }
 
-/** Refuses what a schema cannot say of a route: a mapping that cannot be read, and hooks that nobody has. */
+/**
+ * Refuses what the schema of the request cannot refuse: an invalid mapping, and unknown hooks and inbound endpoints.
+ * `known`: the inbound endpoints that the route has already; they may be deleted by now.
+ */
 async function checkRoute(
-  { mapping, hooks = [] }: { readonly mapping?: string | null; readonly hooks?: readonly string[] },
+  {
+    mapping,
+    hooks = [],
+    sources = [],
+  }: {
+    readonly mapping?: string | null;
+    readonly hooks?: readonly string[];
+    readonly sources?: readonly string[];
+  },
   { repository, principal, service }: AutomationCall<unknown>,
+  known: readonly string[] = [],
 ): Promise<void> {
   const { workspaceId } = principal;
   const problems: Problem[] = [];
@@ -63,12 +75,18 @@ async function checkRoute(
     if (!compiled.ok) problems.push({ pointer: '/mapping', reason: `cannot be read: ${compiled.error}` });
   }
   if (hooks.length > 0) {
-    const known = new Set(
+    const ids = new Set(
       (await repository.webhooks.listEndpoints(workspaceId, { kind: 'hook' })).map(({ id }) => id),
     );
     for (const [index, id] of hooks.entries())
-      if (!known.has(id))
-        problems.push({ pointer: `/hooks/${index}`, reason: 'is no hook of this workspace' });
+      if (!ids.has(id)) problems.push({ pointer: `/hooks/${index}`, reason: 'is no hook of this workspace' });
+  }
+  if (sources.some(id => !known.includes(id))) {
+    const endpoints = await repository.automation.listEndpoints(workspaceId);
+    const ids = new Set([...known, ...endpoints.map(({ id }) => id)]);
+    for (const [index, id] of sources.entries())
+      if (!ids.has(id))
+        problems.push({ pointer: `/sources/${index}`, reason: 'is no inbound endpoint of this workspace' });
   }
   const [first, ...more] = problems;
   if (first !== undefined) throw invalidParameters(first, ...more);
@@ -147,8 +165,8 @@ export async function changeRoute(
   call: AutomationCall<ChangeAutomationRouteRequest>,
 ): Promise<Outcome<AutomationRoute>> {
   const { input, repository, principal } = call;
-  await routeOf(call);
-  await checkRoute(input, call);
+  const { sources = [] } = await routeOf(call);
+  await checkRoute(input, call, sources);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const route = await routeOf(call);
     const changed = await repository.webhooks.changeEndpoint(

@@ -16,9 +16,10 @@ export async function listSamples({
   now,
 }: AutomationCall<AutomationSampleListRequest>): Promise<Outcome<AutomationSample[]>> {
   const timestamp = new Date(now).toISOString();
+  const source = service.sourceOf(principal.workspaceId);
   const examples = service.events.flatMap(({ type, example }) =>
     example !== undefined && patternsOf(type).includes(event)
-      ? [{ id: `sample_${type.replaceAll('.', '_')}`, type, timestamp, data: { ...example } }]
+      ? [{ id: `sample_${type.replaceAll('.', '_')}`, type, timestamp, data: { ...example }, source }]
       : [],
   );
   // An event of this service is meant where it has this name; everything begins with what has happened here.

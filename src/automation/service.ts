@@ -1,5 +1,6 @@
 /** What automation offers to its own operations and pages. */
 import { invalidParameters } from '../common/errors.ts';
+import { sourceOfWorkspace } from '../common/event-format.ts';
 import type { Webhooks } from '../group/engines.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
@@ -12,8 +13,8 @@ export type Mappings = Pick<Sandbox, 'map' | 'compiles'>;
 export interface AutomationService extends Pick<Webhooks, 'check'>, InboundService {
   /** Events of this service: those of the groups that are served, and the host's own. */
   readonly events: readonly OfferedEvent[];
-  /** Whether there is an event of this service that a pattern asks for. */
-  knows(pattern: string): boolean;
+  /** The source of this service's events of a workspace. */
+  sourceOf(workspaceId: string): string;
   /** Runs the mappings of users. */
   readonly mappings: Mappings;
 }
@@ -22,14 +23,14 @@ export interface AutomationService extends Pick<Webhooks, 'check'>, InboundServi
 export type AutomationCall<Input> = Call<Input, 'automation' | 'webhooks', AutomationService>;
 
 export const automationService = (options: ResolvedOptions): AutomationService => {
-  const { webhooks, served } = options;
+  const { webhooks, served, publicUrl } = options;
   // It starts with the first mapping or schema, and does not keep the process alive.
   const sandbox = new Sandbox();
   return {
     ...inboundService(options, sandbox),
     check: (url, workspaceId) => webhooks.check(url, workspaceId),
     events: served.events,
-    knows: pattern => served.knows(pattern),
+    sourceOf: workspaceId => sourceOfWorkspace(publicUrl, workspaceId),
     mappings: sandbox,
   };
 };

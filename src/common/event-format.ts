@@ -32,10 +32,26 @@ export interface EventOrigin {
 
 const json = { 'content-type': 'application/json' } as const;
 
-/** A stored payload, JSON, in a format. In `standard` it is sent to the letter. */
-export function formatEvent(format: EventFormat, payload: string, origin: EventOrigin): FormattedEvent {
-  if (format === 'standard') return { headers: json, body: payload };
+/** The source of an event that does not say where it comes from: its workspace. */
+export const sourceOfWorkspace = (publicUrl: string | null, workspaceId: string): string =>
+  `${publicUrl ?? ''}/workspaces/${workspaceId}`;
+
+/**
+ * The request body for a stored payload (JSON) in a format. Without a format it is the payload itself; `standard` adds
+ * the id and the source of an event whose payload does not contain them.
+ */
+export function formatEvent(
+  format: EventFormat | undefined,
+  payload: string,
+  origin: EventOrigin,
+): FormattedEvent {
+  if (format === undefined) return { headers: json, body: payload };
   const event = JSON.parse(payload) as Payload;
+  if (format === 'standard')
+    return {
+      headers: json,
+      body: event.id === undefined ? JSON.stringify({ ...event, ...origin }) : payload,
+    };
   if (format === 'data') return { headers: json, body: JSON.stringify(event.data ?? null) };
   const { headers, body } = (format === 'cloudevents' ? writeStructured : writeBinary)(
     toCloudEvent(event, origin),

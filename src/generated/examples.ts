@@ -214,7 +214,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "expires_at": null,
         "revoked_at": null,
         "created_by": "user_ingrid",
-        "last_used_at": null,
+        "last_used_at": "2026-11-21T12:00:00.000Z",
         "rotated_to": null
       },
       {

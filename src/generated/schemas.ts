@@ -1556,7 +1556,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "source": {
         "type": "string",
-        "description": "Where it comes from; events of this service have none.",
+        "description": "Where it comes from.",
         "minLength": 1,
         "maxLength": 2000
       },

@@ -1419,7 +1419,7 @@ export interface AutomationSample {
     [k: string]: unknown;
   };
   /**
-   * Where it comes from; events of this service have none.
+   * Where it comes from.
    */
   source?: string;
   /**

@@ -56,8 +56,9 @@ export function chosenGroups(
 ): readonly Group[] {
   const lacksOption = ({ needsOption }: Group) =>
     needsOption !== undefined && given[needsOption] === undefined;
-  for (const [index, group] of (asked ?? builtIn).entries())
-    if (typeof group !== 'string') checkGroupFields(group, index);
+  // A test checks the built-in ones.
+  for (const [index, group] of (asked ?? []).entries())
+    if (typeof group !== 'string' && !builtIn.includes(group)) checkGroupFields(group, index);
   if (asked === undefined)
     return builtIn.filter(group => lacking(group, repository).length === 0 && !lacksOption(group));
   const named = (name: string): Group => {
@@ -66,7 +67,10 @@ export function chosenGroups(
     const names = builtIn.map(group => group.name).join(', ');
     throw new TypeError(`${factory}: groups: unknown group ${name}, expected one of ${names}`);
   };
-  const groups = asked.map(one => (typeof one === 'string' ? named(one) : one));
+  const groups = asked
+    // `[...builtIn, ours]` means all that can be served.
+    .filter(one => typeof one === 'string' || !(builtIn.includes(one) && lacksOption(one)))
+    .map(one => (typeof one === 'string' ? named(one) : one));
   for (const group of groups) {
     const [part] = lacking(group, repository);
     if (part !== undefined)

@@ -1,10 +1,12 @@
 /** API keys over HTTP (design: keys belong to workspaces, are shown once, and are revoked immediately). */
 import { group } from '../group/group.ts';
+import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
 import { keyErrors } from './errors.ts';
 import { keyEvents } from './events.ts';
-import { createKey, listKeys, revokeKey, rotateKey } from './handlers.ts';
 import { keyService } from './service.ts';
+
+const keyHandlers = lazily(() => import('./handlers.ts'));
 
 const success = (data: object) => ({ status: 'success', data });
 
@@ -36,7 +38,7 @@ export const access = group({
         envelope: ({ data, next_cursor }) => ({ status: 'success', data, next_cursor }),
       },
       errors: [],
-      handler: listKeys,
+      handler: keyHandlers.listKeys,
     }),
     operation({
       id: 'createKey',
@@ -56,7 +58,7 @@ export const access = group({
         envelope: success,
       },
       errors: ['beyond_own', 'rotated_key'],
-      handler: createKey,
+      handler: keyHandlers.createKey,
     }),
     operation({
       id: 'rotateKey',
@@ -78,7 +80,7 @@ export const access = group({
         envelope: success,
       },
       errors: ['beyond_own', 'rotated_key', 'key_not_found', 'key_ended'],
-      handler: rotateKey,
+      handler: keyHandlers.rotateKey,
     }),
     operation({
       id: 'revokeKey',
@@ -98,7 +100,7 @@ export const access = group({
         envelope: success,
       },
       errors: ['beyond_own', 'rotated_key', 'key_not_found'],
-      handler: revokeKey,
+      handler: keyHandlers.revokeKey,
     }),
   ],
 });

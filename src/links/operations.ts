@@ -1,22 +1,13 @@
 /** Short links over HTTP. */
 import { group } from '../group/group.ts';
+import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
-import { getAnalytics, getLinkAnalytics, listClicks } from './analytics.ts';
 import { linkErrors } from './errors.ts';
 import { linkEvents } from './events.ts';
-import {
-  archiveLink,
-  changeLink,
-  checkSlug,
-  createLink,
-  createManyLinks,
-  deleteLink,
-  getLink,
-  listLinks,
-  unarchiveLink,
-  upsertLink,
-} from './links.ts';
-import { getQrCode } from './qr.ts';
+
+const analyticsHandlers = lazily(() => import('./analytics.ts'));
+const linkHandlers = lazily(() => import('./links.ts'));
+const qrHandlers = lazily(() => import('./qr.ts'));
 
 const success = (data: object) => ({ status: 'success', data });
 const list = ({ data, next_cursor }: { data: object[]; next_cursor: string | null }) => ({
@@ -63,7 +54,7 @@ export const links = group({
       request: 'LinkListRequest',
       reply: { schema: 'LinkListReply', description: 'A page of links.', revalidate: true, envelope: list },
       errors: [],
-      handler: listLinks,
+      handler: linkHandlers.listLinks,
     }),
     operation({
       id: 'createLink',
@@ -75,7 +66,7 @@ export const links = group({
       request: 'CreateLinkRequest',
       reply: { ...linkReply, status: 201 },
       errors: ['slug_taken', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
-      handler: createLink,
+      handler: linkHandlers.createLink,
     }),
     operation({
       id: 'createManyLinks',
@@ -93,7 +84,7 @@ export const links = group({
         envelope: success,
       },
       errors: [],
-      handler: createManyLinks,
+      handler: linkHandlers.createManyLinks,
     }),
     operation({
       id: 'upsertLink',
@@ -109,7 +100,7 @@ export const links = group({
       request: 'CreateLinkRequest',
       reply: linkReply,
       errors: ['slug_taken', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
-      handler: upsertLink,
+      handler: linkHandlers.upsertLink,
     }),
     operation({
       id: 'checkSlug',
@@ -126,7 +117,7 @@ export const links = group({
         envelope: success,
       },
       errors: [],
-      handler: checkSlug,
+      handler: linkHandlers.checkSlug,
     }),
     operation({
       id: 'getAnalytics',
@@ -139,7 +130,7 @@ export const links = group({
       request: 'LinkAnalyticsRequest',
       reply: analyticsReply,
       errors: [],
-      handler: getAnalytics,
+      handler: analyticsHandlers.getAnalytics,
     }),
     operation({
       id: 'getLink',
@@ -152,7 +143,7 @@ export const links = group({
       request: 'NoInput',
       reply: { ...linkReply, revalidate: true },
       errors: ['link_not_found'],
-      handler: getLink,
+      handler: linkHandlers.getLink,
     }),
     operation({
       id: 'changeLink',
@@ -165,7 +156,7 @@ export const links = group({
       request: 'ChangeLinkRequest',
       reply: linkReply,
       errors: ['link_not_found', 'slug_taken', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
-      handler: changeLink,
+      handler: linkHandlers.changeLink,
     }),
     operation({
       id: 'deleteLink',
@@ -178,7 +169,7 @@ export const links = group({
       request: 'NoInput',
       reply: { ...linkReply, description: 'The deleted link.' },
       errors: ['link_not_found'],
-      handler: deleteLink,
+      handler: linkHandlers.deleteLink,
     }),
     operation({
       id: 'archiveLink',
@@ -191,7 +182,7 @@ export const links = group({
       request: 'NoInput',
       reply: linkReply,
       errors: ['link_not_found'],
-      handler: archiveLink,
+      handler: linkHandlers.archiveLink,
     }),
     operation({
       id: 'unarchiveLink',
@@ -204,7 +195,7 @@ export const links = group({
       request: 'NoInput',
       reply: linkReply,
       errors: ['link_not_found'],
-      handler: unarchiveLink,
+      handler: linkHandlers.unarchiveLink,
     }),
     operation({
       id: 'getQrCode',
@@ -217,7 +208,7 @@ export const links = group({
       request: 'QrRequest',
       reply: { media: ['image/svg+xml', 'image/png'], description: 'The image.', revalidate: true },
       errors: ['link_not_found', 'address_unknown'],
-      handler: getQrCode,
+      handler: qrHandlers.getQrCode,
     }),
     operation({
       id: 'getLinkAnalytics',
@@ -230,7 +221,7 @@ export const links = group({
       request: 'LinkAnalyticsRequest',
       reply: analyticsReply,
       errors: ['link_not_found'],
-      handler: getLinkAnalytics,
+      handler: analyticsHandlers.getLinkAnalytics,
     }),
     operation({
       id: 'listClicks',
@@ -248,7 +239,7 @@ export const links = group({
         envelope: list,
       },
       errors: ['link_not_found'],
-      handler: listClicks,
+      handler: analyticsHandlers.listClicks,
     }),
   ],
 });

@@ -2,6 +2,7 @@
  * DNS look-ups with a timeout, a short cache, and a limit of concurrent look-ups per workspace, so that host names of
  * one workspace that never resolve do not delay others.
  */
+import type { Awaitable } from '../common/awaitable.ts';
 import { plainHost } from '../common/own-address.ts';
 import type { Address, Resolve } from './resolve.ts';
 
@@ -54,10 +55,12 @@ export class LookUps {
    * Resolves the addresses of a name; an empty list if it has none or does not respond in time. Never rejects.
    * `workspaceId`: the workspace whose limit applies; `null` for a name that was resolved a moment ago.
    */
-  async find(hostname: string, workspaceId: string | null): Promise<readonly Address[]> {
+  find(hostname: string, workspaceId: string | null): Awaitable<readonly Address[]> {
     const name = plainHost(hostname);
-    const known = this.#known(name);
-    if (known !== undefined) return known;
+    return this.#known(name) ?? this.#inTurn(name, workspaceId);
+  }
+
+  async #inTurn(name: string, workspaceId: string | null): Promise<readonly Address[]> {
     const leave = workspaceId === null ? () => {} : await this.#enter(workspaceId);
     if (leave === null) return [];
     try {

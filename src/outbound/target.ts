@@ -3,6 +3,7 @@
  * delivery, on exactly the address that is connected to, which prevents DNS rebinding.
  */
 import { isIP } from 'node:net';
+import type { Awaitable } from '../common/awaitable.ts';
 import { leadsTo, type OwnAddress, ownAddress, plainHost } from '../common/own-address.ts';
 import { parseUrl } from '../common/parse-url.ts';
 import { LookUps } from './look-ups.ts';
@@ -37,6 +38,9 @@ export interface Target {
   readonly port: number;
 }
 
+/** Maximum number of remembered addresses. */
+const mostKnown = 1_000;
+
 /** Which targets are allowed. */
 export class TargetGuard {
   readonly #names: ReadonlySet<string>;
@@ -44,6 +48,8 @@ export class TargetGuard {
   readonly #own: readonly OwnAddress[];
   readonly #lookUps: LookUps;
   readonly #admit: (target: Target, address: string) => boolean;
+  /** Whether an address is allowed by the rules that do not change. */
+  readonly #known = new Map<string, boolean>();
 
   constructor({
     allowed = [],
@@ -84,20 +90,35 @@ export class TargetGuard {
   }
 
   /** The allowed IP addresses of a target. @throws ForbiddenTargetError */
-  async addressesOf(target: Target, workspaceId: string | null = null): Promise<readonly Address[]> {
+  addressesOf(target: Target, workspaceId: string | null = null): Awaitable<readonly Address[]> {
     const { host } = target;
     const family = isIP(host);
-    const addresses =
-      family === 0 ? await this.#lookUps.find(host, workspaceId) : [{ address: host, family }];
-    if (addresses.length > 0 && this.#names.has(plainHost(host))) return addresses;
+    const found = family === 0 ? this.#lookUps.find(host, workspaceId) : [{ address: host, family }];
+    return found instanceof Promise
+      ? found.then(addresses => this.#checked(target, addresses))
+      : this.#checked(target, found);
+  }
+
+  #checked(target: Target, addresses: readonly Address[]): readonly Address[] {
+    if (addresses.length > 0 && this.#names.has(plainHost(target.host))) return addresses;
     // One private address makes the whole target invalid, because mixing is a sign of an attack.
     const allowed = addresses.every(
-      ({ address }) => this.#admit(target, address) || isIn(address, this.#ranges) || isPublic(address),
+      ({ address }) => this.#admit(target, address) || this.#isAllowed(address),
     );
     // The same message for unknown names: different messages would reveal which names our network knows.
     if (addresses.length === 0 || !allowed)
       throw new ForbiddenTargetError('must point to a public IP address');
     return addresses;
+  }
+
+  /** Remembers the result, because most deliveries go to few addresses. */
+  #isAllowed(address: string): boolean {
+    const known = this.#known.get(address);
+    if (known !== undefined) return known;
+    const isAllowed = isIn(address, this.#ranges) || isPublic(address);
+    if (this.#known.size >= mostKnown) this.#known.clear();
+    this.#known.set(address, isAllowed);
+    return isAllowed;
   }
 }
 

@@ -164,7 +164,7 @@ export interface AutomationRepository {
   /**
    * Stores events, all of them in one step with the idempotency key of their request. An event whose `source` and
    * `source_id` together, or whose id, another of the workspace has is that other one, for as long as it is kept; so is
-   * the second of two in one call. `options.events` is asked for each event that this call stores.
+   * the second of two in one call. What `options.events` gives for an event happens only if this call stores it.
    *
    * Of any number of concurrent calls with one idempotency key exactly one stores its events; the others are answered
    * with these (those of them that are still kept), or are refused where their fingerprint is another. They wait until

@@ -6,15 +6,15 @@ const prefix = 'whsec_';
 export const newSigningSecret = (): string => `${prefix}${randomBytes(24).toString('base64')}`;
 
 /** The key in a secret, with `whsec_` before it or without. */
-const keyOf = (secret: string): Buffer =>
+export const signingKeyOf = (secret: string): Buffer =>
   Buffer.from(secret.startsWith(prefix) ? secret.slice(prefix.length) : secret, 'base64');
 
-/** `timestamp` in seconds, as it stands in its header. */
+/** `key`: see {@link signingKeyOf}. `timestamp` in seconds, as it stands in its header. */
 export function standardSignature(
-  secret: string,
+  key: Buffer,
   id: string,
   timestamp: string,
   body: string | Uint8Array,
 ): Buffer {
-  return createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest();
+  return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
 }

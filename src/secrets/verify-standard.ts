@@ -1,6 +1,6 @@
 /** Whether a request was signed with a secret (https://www.standardwebhooks.com), and what other schemes share with it. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { standardSignature } from './standard-webhooks.ts';
+import { signingKeyOf, standardSignature } from './standard-webhooks.ts';
 
 export interface Signed {
   /** As Node has them: names in lower case. */
@@ -29,7 +29,7 @@ export function standardMismatch(
   const [id = '', timestamp = '', signatures = ''] = names.map(name => textOf(headers[name]));
   const missing = names.find(name => textOf(headers[name]) === '');
   if (missing !== undefined) return `The header ${missing} is missing.`;
-  const expected = standardSignature(secret, id, timestamp, rawBody);
+  const expected = standardSignature(signingKeyOf(secret), id, timestamp, rawBody);
   const given = signatures.split(' ').flatMap(one => (one.startsWith('v1,') ? [one.slice(3)] : []));
   if (!isAmong(expected, given, 'base64')) return noMatch;
   return wrongTime(timestamp, now);

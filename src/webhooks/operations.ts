@@ -1,21 +1,13 @@
 /** Webhooks over HTTP (Standard Webhooks): endpoints and their delivery log. */
 import { group } from '../group/group.ts';
+import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
-import { getDelivery, listDeliveries, replayDelivery, replayFailed, testWebhook } from './deliveries.ts';
-import {
-  changeWebhook,
-  createWebhook,
-  deleteWebhook,
-  getWebhook,
-  listWebhooks,
-  pauseWebhook,
-  resumeWebhook,
-  revealWebhookSecret,
-  rotateWebhookSecret,
-} from './endpoints.ts';
 import { webhookErrors } from './errors.ts';
 import { webhookEvents } from './events.ts';
 import { webhookService } from './service.ts';
+
+const deliveryHandlers = lazily(() => import('./deliveries.ts'));
+const endpointHandlers = lazily(() => import('./endpoints.ts'));
 
 const success = (data: object) => ({ status: 'success', data });
 const webhook = '/api/v1/webhooks/:webhook_id';
@@ -61,7 +53,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: [],
-      handler: listWebhooks,
+      handler: endpointHandlers.listWebhooks,
     }),
     operation({
       id: 'createWebhook',
@@ -80,7 +72,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: ['too_many_webhooks'],
-      handler: createWebhook,
+      handler: endpointHandlers.createWebhook,
     }),
     operation({
       id: 'getWebhook',
@@ -93,7 +85,7 @@ export const webhooks = group({
       request: 'NoInput',
       reply: { ...endpointReply, revalidate: true },
       errors: ['webhook_not_found'],
-      handler: getWebhook,
+      handler: endpointHandlers.getWebhook,
     }),
     operation({
       id: 'changeWebhook',
@@ -106,7 +98,7 @@ export const webhooks = group({
       request: 'ChangeWebhookEndpointRequest',
       reply: endpointReply,
       errors: ['webhook_not_found'],
-      handler: changeWebhook,
+      handler: endpointHandlers.changeWebhook,
     }),
     operation({
       id: 'deleteWebhook',
@@ -120,7 +112,7 @@ export const webhooks = group({
       request: 'NoInput',
       reply: { ...endpointReply, description: 'The deleted webhook.' },
       errors: ['webhook_not_found'],
-      handler: deleteWebhook,
+      handler: endpointHandlers.deleteWebhook,
     }),
     operation({
       id: 'pauseWebhook',
@@ -134,7 +126,7 @@ export const webhooks = group({
       request: 'NoInput',
       reply: endpointReply,
       errors: ['webhook_not_found'],
-      handler: pauseWebhook,
+      handler: endpointHandlers.pauseWebhook,
     }),
     operation({
       id: 'resumeWebhook',
@@ -147,7 +139,7 @@ export const webhooks = group({
       request: 'NoInput',
       reply: endpointReply,
       errors: ['webhook_not_found'],
-      handler: resumeWebhook,
+      handler: endpointHandlers.resumeWebhook,
     }),
     operation({
       id: 'revealWebhookSecret',
@@ -165,7 +157,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: ['webhook_not_found'],
-      handler: revealWebhookSecret,
+      handler: endpointHandlers.revealWebhookSecret,
     }),
     operation({
       id: 'rotateWebhookSecret',
@@ -185,7 +177,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: ['webhook_not_found'],
-      handler: rotateWebhookSecret,
+      handler: endpointHandlers.rotateWebhookSecret,
     }),
     operation({
       id: 'testWebhook',
@@ -204,7 +196,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: ['webhook_not_found', 'webhook_paused'],
-      handler: testWebhook,
+      handler: deliveryHandlers.testWebhook,
     }),
     operation({
       id: 'replayFailedDeliveries',
@@ -223,7 +215,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: ['webhook_not_found'],
-      handler: replayFailed,
+      handler: deliveryHandlers.replayFailed,
     }),
     operation({
       id: 'listWebhookDeliveries',
@@ -240,7 +232,7 @@ export const webhooks = group({
         envelope: ({ data, next_cursor }) => ({ status: 'success', data, next_cursor }),
       },
       errors: [],
-      handler: listDeliveries,
+      handler: deliveryHandlers.listDeliveries,
     }),
     operation({
       id: 'getWebhookDelivery',
@@ -258,7 +250,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: ['delivery_not_found'],
-      handler: getDelivery,
+      handler: deliveryHandlers.getDelivery,
     }),
     operation({
       id: 'replayWebhookDelivery',
@@ -277,7 +269,7 @@ export const webhooks = group({
         envelope: success,
       },
       errors: ['delivery_not_found'],
-      handler: replayDelivery,
+      handler: deliveryHandlers.replayDelivery,
     }),
   ],
 });

@@ -1,17 +1,13 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
-import type { LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, Pool } from 'undici';
-import { formatEvent } from '../common/event-format.ts';
+import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
-import { ForbiddenTargetError, type TargetGuard, targetOf } from '../outbound/target.ts';
+import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
+import type { Connections } from './connections.ts';
+import { Deadlines } from './deadlines.ts';
+import { type Answered, Exchange } from './exchange.ts';
 import { signatureHeaders } from './sign.ts';
-
-/** Maximum number of idle connections. The caller limits the connections in use. */
-const mostKept = 200;
-/** How long idle connections stay open, in milliseconds, regardless of the receiver. */
-const keptFor = 10_000;
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
 export const longestResponse = 4_096;
@@ -41,94 +37,71 @@ export interface SendingRules {
 }
 
 export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: SendingRules): Sender {
-  const agent = new Agent({
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-    keepAliveTimeout: keptFor,
-    keepAliveMaxTimeout: keptFor,
-    // As many connections per origin as deliveries: with fewer, endpoints of different workspaces on one host would
-    // wait for each other.
-    connections: null,
-    factory: (origin, options) => {
-      const { port } = targetOf(new URL(origin));
-      // Undici gets the address here and connects to exactly this one, so that it cannot change after the check.
-      const lookup: LookupFunction = (host, { all }, callback) => {
-        guard.addressesOf({ host, port }).then(
-          ([first = { address: '', family: 0 }, ...rest]) =>
-            // If the host has disabled "happy eyeballs", Node expects a single address instead of a list.
-            all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
-          error => callback(error, []),
-        );
-      };
-      return new Pool(origin, { ...options, connect: { timeout, lookup } });
-    },
-  });
+  // Loaded with the first delivery: undici is a quarter of the time that a server takes to start.
+  let opening: Promise<Connections> | undefined;
+  let opened: Connections | undefined;
+  const open = () => {
+    opening ??= import('./connections.ts').then(({ openConnections }) => {
+      opened = openConnections(guard, timeout);
+      return opened;
+    });
+    return opening;
+  };
 
-  let open = 0;
-  let underWay = 0;
-  agent.on('connect', () => {
-    open += 1;
-  });
-  agent.on('disconnect', () => {
-    open -= 1;
-  });
+  const deadlines = new Deadlines<Exchange>(timeout, exchange =>
+    exchange.end(new Error(`no response within ${timeout} ms`)),
+  );
+  /** What follows from the URL of an endpoint: deliveries that were leased together share the endpoint. */
+  const places = new WeakMap<WebhookJob['endpoint'], Place>();
+
+  function placeOf(endpoint: WebhookJob['endpoint']): Place {
+    const known = places.get(endpoint);
+    if (known !== undefined) return known;
+    const { origin, pathname, search } = new URL(endpoint.url);
+    const place = { target: guard.targetOf(endpoint.url), origin, path: `${pathname}${search}` };
+    places.set(endpoint, place);
+    return place;
+  }
 
   async function post(
+    connections: Connections,
     { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
-    signal: AbortSignal,
-    isKept: boolean,
-  ): Promise<Outcome> {
-    const { url, headers, secrets } = endpoint;
+    exchange: Exchange,
+  ): Promise<Answered> {
+    const { target, origin, path } = placeOf(endpoint);
     // Resolves the name within the limit of the workspace; undici's look-up a moment later then uses the cache. Undici
     // does not look up IP addresses, so they are checked only here.
-    await guard.addressesOf(guard.targetOf(url), workspaceId);
-    const target = new URL(url);
-    const content = formatEvent(endpoint.format ?? 'standard', payload, {
+    const addresses = guard.addressesOf(target, workspaceId);
+    if (addresses instanceof Promise) await addresses;
+    const content = formatEvent(endpoint.format, payload, {
       id: delivery.event_id,
-      // An event that says nothing of where it comes from comes from its workspace.
-      source: `${publicUrl ?? ''}/workspaces/${workspaceId}`,
+      source: sourceOfWorkspace(publicUrl ?? null, workspaceId),
     });
-    const {
-      statusCode,
-      headers: answered,
-      body,
-    } = await agent.request({
-      origin: target.origin,
-      path: `${target.pathname}${target.search}`,
-      method: 'POST',
-      headers: {
-        ...headers,
-        ...content.headers,
-        'user-agent': 'koa-marketplace-webhooks',
-        [hopsHeader]: hopsOf(hops + 1),
-        ...signatureHeaders(delivery.event_id, content.body, secrets, now()),
-      },
-      body: content.body,
-      signal,
-      reset: !isKept || open > mostKept,
-    });
-    return {
-      status: statusCode,
-      retryAfter: String(answered['retry-after'] ?? ''),
-      text: await startOf(body, statusCode === 204 ? '0' : String(answered['content-length'] ?? '')),
+    const headers = {
+      ...endpoint.headers,
+      ...content.headers,
+      'user-agent': 'koa-marketplace-webhooks',
+      [hopsHeader]: hopsOf(hops + 1),
+      ...signatureHeaders(delivery.event_id, content.body, endpoint.secrets, now()),
     };
+    connections.post({ origin, path, headers, body: content.body }, exchange);
+    return exchange.answered;
   }
 
   return {
     async send(job) {
-      const isKept = underWay < mostKept;
-      underWay += 1;
+      const connections = opened ?? (await open());
       const started = now();
       const clock = performance.now();
-      const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(new Error(`no response within ${timeout} ms`)), timeout);
+      const exchange = new Exchange(longestResponse);
+      deadlines.add(exchange);
       const attempt = (more: Pick<WebhookAttempt, 'status' | 'error' | 'response'>): WebhookAttempt => ({
         at: new Date(started).toISOString(),
         duration_ms: Math.round(performance.now() - clock),
         ...more,
       });
       try {
-        const { status, retryAfter, text } = await post(job, limit.signal, isKept);
+        const { status, retryAfter, text } = await post(connections, job, exchange);
         return {
           attempt: attempt({ status, error: null, response: text }),
           wish: wishOf(retryAfter, now()),
@@ -141,38 +114,19 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
           isAnswered: false,
         };
       } finally {
-        clearTimeout(timer);
-        underWay -= 1;
+        deadlines.delete(exchange);
       }
     },
-    close: () => agent.destroy(),
+    async close() {
+      await (await opening)?.close();
+    },
   };
 }
 
-interface Outcome {
-  readonly status: number;
-  readonly retryAfter: string;
-  readonly text: string;
-}
-
-/** Reads the first characters of a body. To skip the rest, the connection is closed. */
-async function startOf(body: Dispatcher.ResponseData['body'], announced: string): Promise<string> {
-  // Most receivers send no body.
-  if (announced === '0') {
-    await body.dump();
-    return '';
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    length += chunk.length;
-    // Leaving the loop destroys the body.
-    if (length >= longestResponse) break;
-  }
-  const text = Buffer.concat(chunks).subarray(0, longestResponse).toString();
-  // Removes characters that storages cannot store.
-  return text.replaceAll('\0', '\uFFFD');
+interface Place {
+  readonly target: Target;
+  readonly origin: string;
+  readonly path: string;
 }
 
 /** Parses `Retry-After` (RFC 9110): seconds or a date. */

@@ -1,9 +1,21 @@
 /** Stores the outcomes of deliveries, one batch at a time. */
+
+import type { WorkerTime } from '../common/worker-time.ts';
 import type { Awaitable, Settled, Settlement } from '../repository/index.ts';
+
+/**
+ * While other deliveries are running, an outcome waits this long for theirs, in milliseconds, or until there are this
+ * many: each batch costs as much as dozens of outcomes.
+ */
+const longestWait = 10;
+const enough = 200;
 
 export interface SettlingOptions {
   /** Number of waiting outcomes beyond which `isBehind` is true. */
   readonly most: number;
+  /** Whether other deliveries are running, besides the one whose outcome is added. */
+  readonly expectsMore: () => boolean;
+  readonly time: WorkerTime;
   readonly settle: (batch: readonly Settlement[]) => Awaitable<readonly Settled[]>;
   /** Called with the stored outcomes, before the next batch. */
   readonly follow: (stored: readonly Settled[]) => Promise<void>;
@@ -19,6 +31,9 @@ export class Settling {
   /** The outcomes of the running batch. */
   #underWay = 0;
   #running: Promise<void> | null = null;
+  /** Ends the wait for more outcomes. */
+  #go: () => void = () => {};
+  #isEnding = false;
 
   constructor(options: SettlingOptions) {
     this.#options = options;
@@ -31,17 +46,34 @@ export class Settling {
 
   add(settlement: Settlement): void {
     this.#waiting.push(settlement);
+    if (this.#waiting.length >= enough || !this.#options.expectsMore()) this.#go();
     this.#running ??= this.#run();
   }
 
-  /** Resolves when no outcome waits. */
+  /** No more outcomes are added. Resolves when all are stored. */
   async done(): Promise<void> {
+    this.#isEnding = true;
+    this.#go();
     await this.#running;
+  }
+
+  async #gather(): Promise<void> {
+    const { expectsMore, time } = this.#options;
+    if (this.#isEnding || this.#waiting.length >= enough || !expectsMore()) return;
+    await new Promise<void>(resolve => {
+      const cancel = time.after(longestWait, resolve);
+      this.#go = () => {
+        cancel();
+        resolve();
+      };
+    });
+    this.#go = () => {};
   }
 
   async #run(): Promise<void> {
     const { settle, follow, ended, onError } = this.#options;
     while (this.#waiting.length > 0) {
+      await this.#gather();
       const batch = this.#waiting;
       this.#waiting = [];
       this.#underWay = batch.length;

@@ -90,6 +90,8 @@ export class WebhookWorker {
     this.#current = new CurrentEndpoints(webhooks, onError);
     this.#settling = new Settling({
       most: unstored * concurrency,
+      expectsMore: () => this.#underWay.size > 1,
+      time,
       settle: batch => webhooks.settle(this.#token, batch, this.#clock()),
       follow: stored => this.#follow(stored),
       ended: () => this.#dispatch(),

@@ -26,12 +26,16 @@ const read = (format: 'cloudevents' | 'cloudevents_binary', payload: string) => 
   return { reading: readCloudEvents(mode ?? 'binary', headers, Buffer.from(body)), headers, body };
 };
 
-test('standard is the stored payload to the letter', () => {
+test('no format is the stored payload to the letter', () => {
   for (const payload of [ofPlatform, ofAutomation])
-    assert.deepEqual(formatEvent('standard', payload, origin), {
-      headers: { 'content-type': 'application/json' },
-      body: payload,
-    });
+    assert.equal(formatEvent(undefined, payload, origin).body, payload);
+});
+
+test('standard adds the id and the source of an event of this service, as samples show them', () => {
+  assert.equal(formatEvent('standard', ofAutomation, origin).body, ofAutomation);
+  const { headers, body } = formatEvent('standard', ofPlatform, origin);
+  assert.deepEqual(headers, { 'content-type': 'application/json' });
+  assert.deepEqual(JSON.parse(body), { ...JSON.parse(ofPlatform), ...origin });
 });
 
 test('data is the data alone, whatever JSON it is', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { standardSignature } from '../../src/secrets/standard-webhooks.ts';
+import { signingKeyOf, standardSignature } from '../../src/secrets/standard-webhooks.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { client, storages } from './clients.ts';
 
@@ -252,7 +252,7 @@ for (const [storage, open] of Object.entries(storages)) {
       'content-type': 'application/json',
       'webhook-id': 'msg_1',
       'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${standardSignature(secret, 'msg_1', timestamp, body).toString('base64')}`,
+      'webhook-signature': `v1,${standardSignature(signingKeyOf(secret), 'msg_1', timestamp, body).toString('base64')}`,
       'cdn-loop': 'koa-marketplace, koa-marketplace',
     };
     const first = await api.post(url, body, headers);

@@ -1,7 +1,13 @@
 /** Routes: which events they take, what they make of them, and what they do where they cannot. */
 import assert from 'node:assert/strict';
-import type { AutomationRoute, AutomationRouteTry } from '../../src/generated/types.ts';
+import { publishedEvent } from '../../src/automation/published-event.ts';
+import type {
+  AutomationEventDetails,
+  AutomationRoute,
+  AutomationRouteTry,
+} from '../../src/generated/types.ts';
 import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
+import { inbound, published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { receiver, storages, until } from '../webhooks/receiver.ts';
@@ -22,6 +28,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const others = await receiver(cleanup);
     const { hook } = await subscribe(hooked.url, 'nothing.else');
     await subscribe(others.url, '*');
+    await repository.automation.createEndpoint(shop, inbound('ain_1', 'a'));
     const id = await route({
       sources: ['ain_1'],
       filter: [{ field: 'data.amount', min: 100 }],
@@ -157,6 +164,41 @@ async function place(cleanup: Cleanup) {
   return { repository, hooked, hook, ...service };
 }
 
+test('send what they made again when the event is replayed, and show it with the event', async cleanup => {
+  const { repository, hooked, hook, marketplace, route, call } = await place(cleanup);
+  const id = await route({ mapping: '{ "ok": true }', hooks: [hook.id] });
+  marketplace.start();
+  await repository.automation.publish(shop, [published('evt_1')], { events: one => [publishedEvent(one)] });
+  await hooked.reached(1);
+  const deliveries = async () =>
+    ((await call('GET', '/automation/events/evt_1')).json.data as AutomationEventDetails).deliveries;
+  await until(async () => (await deliveries()).filter(({ state }) => state === 'succeeded').length === 2);
+  assert.deepEqual(
+    (await deliveries()).map(({ endpoint_id }) => endpoint_id),
+    [id, hook.id],
+  );
+  const replayed = await call('POST', '/automation/events/evt_1/replay');
+  assert.deepEqual(replayed.json.data, { events: 1, deliveries: 1, next_cursor: null });
+  await hooked.reached(2);
+  const [first, second] = hooked.received;
+  assert.deepEqual(
+    [second?.body, second?.headers['webhook-id']],
+    [first?.body, first?.headers['webhook-id']],
+  );
+});
+
+test('run again when an event is replayed that they made nothing of', async cleanup => {
+  const { repository, hooked, hook, marketplace, route, call } = await place(cleanup);
+  const id = await route({ mapping: '$error("no")', hooks: [hook.id] });
+  marketplace.start();
+  await repository.automation.publish(shop, [published('evt_1')], { events: one => [publishedEvent(one)] });
+  await until(async () => (await attemptOf(repository, 'evt_1', id)).state === 'failed');
+  await call('PATCH', `/automation/routes/${id}`, { mapping: '{ "ok": true }' });
+  await call('POST', '/automation/events/evt_1/replay');
+  await hooked.reached(1);
+  assert.deepEqual(JSON.parse(hooked.received[0]?.body ?? '').data, { ok: true });
+});
+
 test('whose mapping fails, loops or explodes keep the event, are counted, and keep nobody waiting', async cleanup => {
   const { repository, hooked, hook, marketplace, route } = await place(cleanup);
   const failing = await Promise.all(
@@ -240,7 +282,8 @@ test('stop an event that too many webhooks led to', async cleanup => {
 });
 
 test('are shown as they were made, changed and deleted', async cleanup => {
-  const { call, hook, keys } = await place(cleanup);
+  const { repository, call, hook, keys } = await place(cleanup);
+  await repository.automation.createEndpoint(shop, inbound('ain_1', 'a'));
   const asked = {
     name: 'Large orders',
     sources: ['ain_1'],
@@ -298,6 +341,7 @@ test('are refused with the field that is wrong', async cleanup => {
   for (const [wrong, msg] of [
     [{ mapping: '{ "a": ' }, /^Invalid request: mapping cannot be read: /],
     [{ hooks: [hook.id, 'hook_nobody'] }, /^Invalid request: hooks\/1 is no hook of this workspace$/],
+    [{ sources: ['ain_nobody'] }, /^Invalid request: sources\/0 is no inbound endpoint of this workspace$/],
     [{ hooks: [] }, /^Invalid request: hooks /],
     [{ filter: [{ field: 'a' }] }, /^Invalid request: filter\/0 /],
     [{ name: '' }, /^Invalid request: name /],

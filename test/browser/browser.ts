@@ -51,9 +51,23 @@ export async function visitor(origin: string, options: { javaScriptEnabled?: boo
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-/** In both colour schemes and widths: no violation of axe, no horizontal overflow, and a screenshot. */
-export async function assertSound(page: Page, context: BrowserContext, name: string): Promise<void> {
-  mkdirSync(pictures, { recursive: true });
+/** For people who look at the pages: `SCREENSHOTS=1` takes pictures of what is in view. */
+const takesPictures = process.env.SCREENSHOTS !== undefined;
+if (takesPictures) mkdirSync(pictures, { recursive: true });
+
+/** The part of a page that axe checks: parts that another test checks in the same state are left out. */
+interface Checked {
+  readonly include?: string;
+  readonly exclude?: string;
+}
+
+/** In both colour schemes and widths: no violation of axe, no horizontal overflow, and a screenshot if asked for. */
+export async function assertSound(
+  page: Page,
+  context: BrowserContext,
+  name: string,
+  checked: Checked = {},
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const [size, viewport] of [
@@ -61,7 +75,7 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
       ['narrow', narrow],
     ] as const) {
       await page.setViewportSize(viewport);
-      await takePicture(page, `${pictures}${name}-${colorScheme}-${size}.png`);
+      if (takesPictures) await takePicture(page, `${pictures}${name}-${colorScheme}-${size}.png`);
       const beyond = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
@@ -70,7 +84,7 @@ export async function assertSound(page: Page, context: BrowserContext, name: str
         "[...document.querySelectorAll('details[open] > .panel')].filter(panel => panel.getBoundingClientRect().left < 0).length",
       );
       assert.equal(hidden, 0, `${name} ${size}: a menu begins beyond the edge`);
-      assert.deepEqual(await violations(page, colorScheme), [], `${name} ${colorScheme} ${size}`);
+      assert.deepEqual(await violations(page, colorScheme, checked), [], `${name} ${colorScheme} ${size}`);
     }
   }
   await page.setViewportSize(wide);
@@ -89,10 +103,15 @@ async function takePicture(page: Page, path: string, triesLeft = 10): Promise<vo
 }
 
 /** Runs in the page without its CSP. The dark scheme differs only in colours. */
-async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+async function violations(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  { include = 'html', exclude }: Checked,
+): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const rules = colorScheme === 'light' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] };
   const options = JSON.stringify({ resultTypes: ['violations'], ...rules });
-  return page.evaluate(`axe.run(document, ${options})
+  const part = JSON.stringify({ include, ...(exclude === undefined ? {} : { exclude }) });
+  return page.evaluate(`axe.run(${part}, ${options})
     .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(node => id + ': ' + node.html.slice(0, 120))))`);
 }

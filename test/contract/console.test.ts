@@ -56,12 +56,16 @@ const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepositor
 
 /** One mock server per adapter, because resetting it is faster than starting a new one. */
 const mocks = new Map<unknown, ReturnType<(typeof storages)[string]>>();
+/** The adapters whose data a test may have changed. Only the next test resets them, because that takes most of the time. */
+const changed = new Set<unknown>();
 
-async function start(open: (typeof storages)[string]) {
+/** A service with the fixtures, and perhaps more sessions. `changes`: the test may change other records. */
+async function start(open: (typeof storages)[string], { changes }: { changes: boolean }) {
   const running = mocks.get(open) ?? open(close => void atEnd.push(close));
   mocks.set(open, running);
   const mock = await running;
-  await mock.reset();
+  if (changed.delete(open)) await mock.reset();
+  if (changes) changed.add(open);
   /** A user with a session, and the token of its forms. */
   const visitor = async (role: Role) => {
     const person = new Person(`${mock.url}/user/api`);
@@ -134,7 +138,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const leadsOn = action.startsWith('goTo');
 
     test(`${action} at ${path} on ${storage} is for members only, and shows nothing of another workspace`, async () => {
-      const { visitor } = await start(open);
+      const { visitor } = await start(open, { changes: false });
       for (const role of Object.keys(roles) as Role[]) {
         const { person } = await visitor(role);
         const { status, headers } = await person.get(addressOf(path, own));
@@ -157,7 +161,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const address = addressOf(path, { ...own, ...params });
 
     test(`${action} on ${storage} is refused for everybody except owners and developers, and for forged forms`, async () => {
-      const { mock, visitor } = await start(open);
+      const { mock, visitor } = await start(open, { changes: false });
       const before = await stateOf(mock.repository);
       for (const role of Object.keys(roles) as Role[]) {
         const { person, csrf } = await visitor(role);
@@ -178,7 +182,7 @@ for (const [storage, open] of Object.entries(storages)) {
 
     if (hasRecord(path))
       test(`${action} on ${storage} treats records of another workspace as missing`, async () => {
-        const { mock, visitor } = await start(open);
+        const { mock, visitor } = await start(open, { changes: false });
         const before = await stateOf(mock.repository);
         for (const role of ['owner', 'developer'] as const) {
           const { person, csrf } = await visitor(role);
@@ -193,7 +197,7 @@ for (const [storage, open] of Object.entries(storages)) {
 
     for (const role of ['owner', 'developer'] as const)
       test(`${action} on ${storage} works for the role ${role}`, async () => {
-        const { visitor } = await start(open);
+        const { visitor } = await start(open, { changes: true });
         const { person, csrf } = await visitor(role);
         const hidden = page === undefined ? {} : await person.form(`/workspaces/ws_studio${page}`, address);
         const { status, headers } = await person.post(address, { ...hidden, ...fields, csrf });
@@ -203,7 +207,7 @@ for (const [storage, open] of Object.entries(storages)) {
   }
 
   test(`without a workspace on ${storage} requires a login, except the login and the assets`, async () => {
-    const { visitor } = await start(open);
+    const { visitor } = await start(open, { changes: false });
     const forAll = new Set(['showLogin', 'showAsset']);
     for (const [path, { GET: action = '' }] of routes) {
       if (path.includes(':workspace_id')) continue;

@@ -11,13 +11,12 @@ import {
   defineGroup,
   defineOperation,
   defineOperationFor,
-  defineSchema,
   type Group,
   MarketplaceError,
   type MarketplaceOptions,
 } from '../../src/index.ts';
 import type { OpenApiDocument } from '../../src/openapi/types.ts';
-import { type Cleanup, fixtureRepository, form, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { only } from './only.ts';
 
 const test = suiteOf('A group of a host');
@@ -61,57 +60,6 @@ async function serve(
   const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
   return { url, failures };
 }
-
-test('accepts the key as a parameter, and forms, if its operation allows it', async cleanup => {
-  const echo = defineOperation({
-    ...common,
-    id: 'echo',
-    method: 'POST',
-    path: '/echo',
-    auth: 'parameter',
-    scope,
-    request: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { count: { type: 'integer' }, word: { enum: ['one', 'two'] } },
-    },
-    handler: ({ input }) => {
-      // The types follow from the schema: otherwise these lines do not compile.
-      const count: number | undefined = input.count;
-      const word: 'one' | 'two' | undefined = input.word;
-      return { result: { count, word } };
-    },
-  });
-  const { url } = await serve(cleanup, group([echo]));
-  const sent = await form(`${url}/echo`, `api_key=${secrets.studio}&count=3&word=two`);
-  assert.deepEqual([sent.status, sent.json.data], [200, { count: 3, word: 'two' }]);
-  const refused = await post(`${url}/echo?api_key=${secrets.studio}`, { word: 'three' });
-  assert.deepEqual(refused.json, { status: 'error', msg: 'Invalid request: word must be one of one, two' });
-});
-
-test('has inputs of the type in defineSchema', async cleanup => {
-  const request = defineSchema<{ name: string }>(
-    JSON.parse(
-      '{"type":"object","required":["name"],"properties":{"name":{"type":"string","examples":["a"]}}}',
-    ),
-  );
-  const greet = defineOperation({
-    ...common,
-    id: 'greet',
-    method: 'GET',
-    path: '/greet',
-    auth: 'bearer',
-    scope,
-    request,
-    handler: ({ input }) => ({ result: { hello: input.name.toUpperCase() } }),
-  });
-  const { url } = await serve(cleanup, group([greet]));
-  assert.deepEqual((await send(`${url}/greet?name=ann`, { headers: bearer })).json.data, { hello: 'ANN' });
-  assert.equal(
-    (await send(`${url}/greet`, { headers: bearer })).json.msg,
-    'Invalid request: name is required',
-  );
-});
 
 test('uses the repository parts that it needs, and is refused without them', async cleanup => {
   const operation = defineOperationFor<{ readonly most: number }, 'items'>();
@@ -303,95 +251,6 @@ test('answers the same whatever the order of the groups', async cleanup => {
     assert.match(String(await missing('/any/one')), /narrow:read$/);
     assert.match(String(await missing('/any/other')), /wide:read$/);
   }
-});
-
-const typed = defineOperation({
-  ...common,
-  id: 'typed',
-  method: 'GET',
-  path: '/typed',
-  auth: 'bearer',
-  scope,
-  request: defineSchema<Record<string, unknown>>({
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      price: { type: 'number' },
-      sold: { type: 'boolean' },
-      count: { type: ['integer', 'null'] },
-      size: { enum: [1, 2] },
-      either: { anyOf: [{ type: 'integer' }, { type: 'boolean' }] },
-      text: { type: ['string', 'integer'] },
-      tag: { type: 'array', items: { type: 'string' }, maxItems: 2 },
-      id: { type: 'array', items: { type: 'integer' } },
-      limit: { type: 'integer', default: 20 },
-      sort: { type: 'string', default: 'new' },
-    },
-  }),
-  handler: ({ input }) => ({ result: input }),
-});
-const defaults = { limit: 20, sort: 'new' };
-
-test('accepts numbers, true and false, and repeated parameters in a query', async cleanup => {
-  const { url } = await serve(cleanup, group([typed]));
-  const asked = async (query: string) => {
-    const { status, json } = await send(`${url}/typed?${query}`, { headers: bearer });
-    return status === 200 ? json.data : json.msg;
-  };
-  const query = 'price=-1.5e2&sold=true&count=7&size=2&either=false&text=5&limit=3&sort=old';
-  assert.deepEqual(await asked(query), {
-    price: -150,
-    sold: true,
-    count: 7,
-    size: 2,
-    either: false,
-    text: '5',
-    limit: 3,
-    sort: 'old',
-  });
-  assert.deepEqual(await asked('tag=a&id=1&id=%32&tag=b'), { tag: ['a', 'b'], id: [1, 2], ...defaults });
-  assert.deepEqual(await asked('tag=a'), { tag: ['a'], ...defaults });
-  for (const [bad, message] of [
-    ['price=1x', 'price must be a number'],
-    ['price=1e999', 'price must be a number'],
-    ['sold=yes', 'sold must be true or false'],
-    ['size=3', 'size must be one of 1, 2'],
-    ['id=1&id=x', 'id/1 must be an integer'],
-    ['price=1&price=2', 'price was sent twice with different values'],
-  ])
-    assert.equal(await asked(String(bad)), `Invalid request: ${message}`);
-});
-
-test('accepts the same types in forms, and fills in the defaults of a body', async cleanup => {
-  const { url } = await serve(
-    cleanup,
-    group([{ ...typed, method: 'POST', auth: 'parameter' } as typeof typed]),
-  );
-  const sent = await form(`${url}/typed?id=4`, `api_key=${secrets.studio}&price=2.5&sold=false&tag=a&tag=b`);
-  assert.deepEqual(sent.json.data, { id: [4], price: 2.5, sold: false, tag: ['a', 'b'], ...defaults });
-  const one = await form(`${url}/typed`, `api_key=${secrets.studio}&tag=a`);
-  assert.deepEqual(one.json.data, { tag: ['a'], ...defaults });
-  const json = await post(`${url}/typed`, { price: '2.5' }, bearer);
-  assert.equal(json.json.msg, 'Invalid request: price must be a number');
-  assert.deepEqual((await post(`${url}/typed`, { limit: 1 }, bearer)).json.data, { limit: 1, sort: 'new' });
-});
-
-test('matches its patterns in linear time', async cleanup => {
-  const matching = defineOperation({
-    ...common,
-    id: 'matching',
-    method: 'POST',
-    path: '/matching',
-    auth: 'bearer',
-    scope,
-    request: { type: 'object', properties: { a: { type: 'string', pattern: '^(a+)+$' } } },
-    handler: ({ input }) => ({ result: { length: input.a?.length } }),
-  });
-  const { url } = await serve(cleanup, group([matching]));
-  // JavaScript's own engine would need 2 to the power of 100,000 steps.
-  const bad = await post(`${url}/matching`, { a: `${'a'.repeat(100_000)}!` }, bearer);
-  assert.deepEqual([bad.status, bad.json.msg], [400, 'Invalid request: a must match pattern "^(a+)+$"']);
-  assert.deepEqual((await post(`${url}/matching`, { a: 'aaa' }, bearer)).json.data, { length: 3 });
 });
 
 test('answers 500 and tells onError the operation if a result is not one', async cleanup => {

@@ -95,30 +95,46 @@ test('receive the groups as arguments: only entry files know the list of built-i
   ]);
 });
 
-test('load modules lazily that the first response does not need', async () => {
+/** The files and packages that these files load before any of their code runs. */
+async function loadedBy(...files: readonly string[]): Promise<string[]> {
   const reached = new Set<string>();
   const visit = async (file: string): Promise<void> => {
     if (reached.has(file)) return;
     reached.add(file);
+    if (!file.endsWith('.ts')) return;
     const text = await readFile(join(root, file), 'utf8');
-    // Imports of values, which are loaded before any code runs.
-    const found = text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)';/gms);
-    for (const [, to = ''] of found) await visit(relative(root, join(root, file, '..', to)));
+    // Imports of types are not loaded.
+    const found = text.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';/gms);
+    for (const [, to = ''] of found)
+      await visit(to.startsWith('.') ? relative(root, join(root, file, '..', to)) : to);
   };
-  await visit('mock-server/cli.ts');
-  await visit('mock-server/start.ts');
+  for (const file of files) await visit(file);
+  return [...reached];
+}
+
+test('load modules lazily that the first response does not need', async () => {
+  const loaded = await loadedBy('mock-server/cli.ts', 'mock-server/start.ts');
   for (const later of [
     /^src\/webhooks\/(worker|engine|send)\.ts$/,
     /^src\/console\/(serve|actions|pages|session|sections\/\w+\/(actions|pages))\b/,
+    /^src\/(keys\/handlers|links\/(links|analytics|qr)|webhooks\/(endpoints|deliveries))\.ts$/,
+    /^src\/automation\/(hooks|routes|samples|inbound\/(endpoints|history|publish|receive|test-event))\.ts$/,
     /^src\/openapi\/document\.ts$/,
+    /^src\/adapters\/lowdb\/file\/(open|durable-file|lock\/lock)\.ts$/,
     /^src\/adapters\/postgres\//,
     /^mock-server\/media\//,
   ])
     assert.deepEqual(
-      [...reached].filter(file => later.test(file)),
+      loaded.filter(file => later.test(file)),
       [],
     );
-  assert.ok(reached.has('src/groups.ts'));
+  assert.ok(loaded.includes('src/groups.ts'));
+});
+
+test('load only the packages at the start that every host needs', async () => {
+  const loaded = await loadedBy('src/index.ts', 'src/adapters/lowdb/index.ts', 'mock-server/start.ts');
+  const packages = loaded.filter(one => !one.endsWith('.ts') && !one.startsWith('node:'));
+  assert.deepEqual(packages.sort(), ['@koa/cors', '@koa/router', 'ipaddr.js', 'isbot', 'koa', 'lowdb']);
 });
 
 test('of sources import runtime dependencies only', async () => {

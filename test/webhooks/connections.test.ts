@@ -8,9 +8,9 @@ import { receiver } from './receiver.ts';
 
 const test = suiteOf('Webhook connections');
 
-function sending(cleanup: Cleanup) {
+function sending(cleanup: Cleanup, timeout = 3_600_000) {
   const guard = new TargetGuard({ allowed: ['127.0.0.0/8'] });
-  const sender = createSender(guard, { timeout: 3_600_000, now: Date.now, publicUrl: null });
+  const sender = createSender(guard, { timeout, now: Date.now, publicUrl: null });
   cleanup(sender.close);
   return (url: string, id: string) => {
     const { type, created_at, payload } = event(id);
@@ -42,6 +42,27 @@ test('leave room for another delivery to a host where a hundred hang', async cle
   assert.equal((await send(url, 'msg_quick')).attempt.status, 204);
   stop();
   assert.equal((await Promise.all(hanging)).filter(({ attempt }) => attempt.status === null).length, 100);
+});
+
+test('end at the timeout, also in the middle of a response', async cleanup => {
+  const { url } = await receiver(cleanup, ({ url: path }, res) => {
+    if (path === '/slow') res.writeHead(200).write('a');
+  });
+  const send = sending(cleanup, 50);
+  const sent = await Promise.all(['/hang', '/slow'].map(path => send(url + path, 'msg_1')));
+  assert.deepEqual(
+    sent.map(({ attempt: { status, error } }) => [status, error]),
+    Array(2).fill([null, 'no response within 50 ms']),
+  );
+});
+
+test('take the response that follows an interim one', async cleanup => {
+  const { url } = await receiver(cleanup, (_, res) => {
+    res.writeEarlyHints({ link: '</style.css>; rel=preload' });
+    res.writeHead(410, { 'retry-after': '7' }).end('gone');
+  });
+  const { attempt, wish } = await sending(cleanup)(url, 'msg_1');
+  assert.deepEqual([attempt.status, attempt.response, wish], [410, 'gone', 7_000]);
 });
 
 test('keep at most two hundred idle connections open', async cleanup => {

@@ -144,7 +144,7 @@ test('are refused with the same message whether a name is unknown, private, or a
       { message: 'must point to a public IP address' },
       name,
     );
-  await assert.rejects(guard.addressesOf({ host: 'later.example', port: 80 }), {
+  await assert.rejects(async () => guard.addressesOf({ host: 'later.example', port: 80 }), {
     message: 'must point to a public IP address',
   });
 });
@@ -180,7 +180,7 @@ test('may point anywhere if the host allows their name', async () => {
     ['mixed.example', 2],
   ] as const)
     assert.equal((await guard.addressesOf({ host, port: 80 })).length, count, host);
-  await assert.rejects(guard.addressesOf({ host: 'loop.example', port: 80 }), {
+  await assert.rejects(async () => guard.addressesOf({ host: 'loop.example', port: 80 }), {
     message: 'must point to a public IP address',
   });
 });

@@ -1,5 +1,4 @@
 /** The lowdb adapter: a repository in one JSON file, or in memory. */
-import { resolve } from 'node:path';
 import { Memory } from 'lowdb';
 import type { DataFile } from '../../generated/types.ts';
 import type {
@@ -19,9 +18,7 @@ import { emptyData } from '../data/empty.ts';
 import { checkTexts } from '../data/storable.ts';
 import { lowdbAutomation } from './automation/index.ts';
 import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
-import { DurableFile, wholeData } from './file/durable-file.ts';
-import { type LockTimes, lock } from './file/lock/lock.ts';
-import { realFile } from './file/real-file.ts';
+import type { LockTimes } from './file/lock/lock.ts';
 import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
@@ -37,6 +34,7 @@ import { lowdbWorkspaces } from './people/workspaces.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
+import { wholeData } from './whole-data.ts';
 
 /** The records of each collection that belongs to a workspace. */
 export type WorkspaceRecords = { [Name in WorkspaceCollection]: RecordOf<Name> };
@@ -78,20 +76,12 @@ export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbReposi
 /** The same, with other lock timings. */
 export async function openRepository(options: LowdbOptions, times?: LockTimes): Promise<LowdbRepository> {
   const { file, seed, baseUrl, reset = false } = checkLowdbOptions(options);
-  const path = file === undefined ? null : realFile(resolve(file));
   const seeded = async () => given('the seed', seed, baseUrl);
-  if (path === null) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);
-  const { check, checkKnown, release } = await lock(path, times);
-  try {
-    const durable = new DurableFile(path, { check }, baseUrl);
-    await durable.clean();
-    const store = await Store.open(durable, seeded, { reset, guard: checkKnown });
-    check();
-    return over(store, release, baseUrl);
-  } catch (error) {
-    release();
-    throw error;
-  }
+  if (file === undefined) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);
+  // A repository in memory starts without what only files need.
+  const { openFile } = await import('./file/open.ts');
+  const { store, release } = await openFile(file, { seeded, reset, baseUrl, times });
+  return over(store, release, baseUrl);
 }
 
 function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {

@@ -53,7 +53,7 @@ export function wrongValue(name: string, value: unknown): string | null {
     return isExtension(name) ? 'must be a string, an integer, true or false' : 'must be a string';
   if (value === '' && !isExtension(name)) return 'must not be empty';
   if (forbidden.test(value)) return 'must not contain control characters or unpaired surrogates';
-  const rule = rules[name];
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   return rule === undefined || rule.is(value) ? null : rule.reason;
 }
 

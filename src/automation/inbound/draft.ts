@@ -1,8 +1,8 @@
 /** An event as its sender described it, before it is stored. */
-import { hash } from 'node:crypto';
 import type { CloudEvent } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
+import type { InboundService } from './service.ts';
 
 export interface Draft {
   readonly type: string;
@@ -63,6 +63,22 @@ export function draftOf(event: CloudEvent, place: string): Draft {
   };
 }
 
+/** An event of this service reaches hooks and webhooks only from this service. @throws MarketplaceError 400 */
+export function checkType(type: string, service: Pick<InboundService, 'knows'>, pointer: string): void {
+  if (service.knows(type))
+    throw invalidParameters({ pointer, reason: 'must not be the type of an event of this service' });
+}
+
+/** Checks the types that a sender gave. */
+export function checkTypes(
+  drafts: readonly Draft[],
+  service: Pick<InboundService, 'knows'>,
+  isBatch: boolean,
+): void {
+  for (const [index, { type }] of drafts.entries())
+    checkType(type, service, `${isBatch ? `/${index}` : ''}/type`);
+}
+
 /** @throws MarketplaceError 400 or 413 for events that are too many or too large */
 export function checkDrafts(drafts: readonly Draft[], now: number): void {
   if (drafts.length === 0) throw new MarketplaceError('invalid_request', 'the batch contains no event');
@@ -72,9 +88,9 @@ export function checkDrafts(drafts: readonly Draft[], now: number): void {
     checkDeliverAt(deliverAt, 'deliver_at', now);
     // Encoded again, data may be longer than it was in the request.
     if (Buffer.byteLength(JSON.stringify(data)) > mostBytes)
-      throw new MarketplaceError('body_too_large', `the data of an event has at most ${mostBytes} bytes`);
+      throw new MarketplaceError(
+        'body_too_large',
+        `the data of an event has at most ${mostBytes} bytes as JSON`,
+      );
   }
 }
-
-/** What distinguishes a request from others with the same idempotency key. */
-export const fingerprintOf = (drafts: readonly Draft[]): string => hash('sha256', JSON.stringify(drafts));

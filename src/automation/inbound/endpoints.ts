@@ -15,6 +15,7 @@ import type { Outcome } from '../../group/operation.ts';
 import { isRefused } from '../../repository/index.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { wrongSecret } from '../verify.ts';
+import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
 import { newToken, urlOf } from './tokens.ts';
@@ -84,6 +85,7 @@ export async function createEndpoint(
   { id = `ain_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<NewAutomationEndpoint>> {
   const { input, principal, repository, now, apiBase } = call;
+  checkType(input.event_type, call.service, '/event_type');
   const verification = verificationOf(input) ?? null;
   await checkSchema(input, call);
   const { token, stored } = newToken();
@@ -123,6 +125,7 @@ export async function changeEndpoint(
 ): Promise<Outcome<AutomationEndpoint>> {
   const { input, params, principal, repository, now } = call;
   const { verification: _, ...change } = input;
+  if (input.event_type !== undefined) checkType(input.event_type, call.service, '/event_type');
   const verification = verificationOf(input);
   await checkSchema(input, call);
   const changed = await repository.automation.changeEndpoint(principal.workspaceId, endpointId(params), {

@@ -11,9 +11,11 @@ import type {
   ChangeAutomationSettingsRequest,
   NoInput,
   ReplayAutomationEventsRequest,
+  WebhookDelivery,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { isRefused, momentOf, type ReplayOptions } from '../../repository/index.ts';
+import { isRefused, momentOf, type Parts, type ReplayOptions } from '../../repository/index.ts';
+import { madeBy } from '../route-receiver.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
 
@@ -28,7 +30,9 @@ function showEvent(
   { hops: _, sequence, cancelled_at, ...event }: Readonly<AutomationEventRecord>,
   now: number,
 ): AutomationEvent {
-  const isDue = Date.parse(momentOf({ ...event, cancelled_at })) <= now || sequence !== null;
+  // Whatever the clocks say, an event without `deliver_at` is not scheduled.
+  const isDue =
+    event.deliver_at === null || sequence !== null || Date.parse(momentOf({ ...event, cancelled_at })) <= now;
   const state = cancelled_at !== null ? 'cancelled' : isDue ? 'published' : 'scheduled';
   return { ...event, cancelled_at, state, sequence };
 }
@@ -84,11 +88,24 @@ export async function getEvent({
 }: InboundCall<NoInput>): Promise<Outcome<AutomationEventDetails>> {
   const event = await repository.automation.findEvent(workspaceId, eventId(params));
   if (event === null) throw notFound();
-  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
-    eventId: event.id,
-    limit: mostDeliveries,
-  });
-  return { result: { event: showEvent(event, now), deliveries: [...deliveries] } };
+  const deliveries = await deliveriesOf(repository, workspaceId, event.id);
+  return { result: { event: showEvent(event, now), deliveries } };
+}
+
+/** The deliveries of an event. One to a route is followed by those of the event that the route made. */
+async function deliveriesOf(
+  { webhooks }: Pick<Parts, 'webhooks'>,
+  workspaceId: string,
+  id: string,
+): Promise<WebhookDelivery[]> {
+  const of = async (eventId: string) =>
+    (await webhooks.listDeliveries(workspaceId, { eventId, limit: mostDeliveries })).deliveries;
+  const all: WebhookDelivery[] = [];
+  for (const delivery of await of(id)) {
+    const made = madeBy(delivery);
+    all.push(delivery, ...(made === null ? [] : await of(made)));
+  }
+  return all;
 }
 
 export async function cancelEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationEvent>> {
@@ -103,17 +120,20 @@ export async function cancelEvent(call: InboundCall<NoInput>): Promise<Outcome<A
   return { result: showEvent(cancelled, now) };
 }
 
-/** Sends the completed deliveries of an event again, with the same ids. How many there are. */
+/**
+ * Sends the completed deliveries of an event again, with the same ids. Returns how many there are. A route that has made
+ * an event does not run again, because it would make the same event: the deliveries of that event are sent again.
+ */
 async function replay(call: InboundCall<unknown>, id: string, options: ReplayOptions = {}): Promise<number> {
   const { principal, repository } = call;
   const { workspaceId } = principal;
-  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
-    eventId: id,
-    limit: mostDeliveries,
-  });
   let count = 0;
-  for (const delivery of deliveries.filter(({ state }) => state !== 'pending'))
-    if (!isRefused(await repository.webhooks.replay(workspaceId, delivery.id, nowOf(call), options)))
+  for (const delivery of await deliveriesOf(repository, workspaceId, id))
+    if (
+      delivery.state !== 'pending' &&
+      madeBy(delivery) === null &&
+      !isRefused(await repository.webhooks.replay(workspaceId, delivery.id, nowOf(call), options))
+    )
       count += 1;
   return count;
 }

@@ -1,29 +1,15 @@
 /** Inbound endpoints, publishing, the feed and the history over HTTP. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { rawOperation } from '../../group/raw.ts';
 import { mostBytes } from './draft.ts';
-import {
-  changeEndpoint,
-  createEndpoint,
-  deleteEndpoint,
-  getEndpoint,
-  listEndpoints,
-  rotateEndpoint,
-} from './endpoints.ts';
-import {
-  cancelEvent,
-  changeSettings,
-  getEvent,
-  getSettings,
-  listHistory,
-  readFeed,
-  replayEvent,
-  replayEvents,
-} from './history.ts';
-import { publishEvent } from './publish.ts';
-import { receiveEvent } from './receive.ts';
 import type { InboundService } from './service.ts';
 import { inboundPath } from './tokens.ts';
+
+const endpointHandlers = lazily(() => import('./endpoints.ts'));
+const historyHandlers = lazily(() => import('./history.ts'));
+const publishHandlers = lazily(() => import('./publish.ts'));
+const receiveHandlers = lazily(() => import('./receive.ts'));
 
 const operation = operationFor<InboundService, 'automation' | 'webhooks'>();
 const success = (data: object) => ({ status: 'success', data });
@@ -133,7 +119,7 @@ export const inboundOperations = [
       revalidate: true,
     },
     errors: [],
-    handler: listEndpoints,
+    handler: endpointHandlers.listEndpoints,
   }),
   operation({
     id: 'createAutomationEndpoint',
@@ -146,7 +132,7 @@ export const inboundOperations = [
     request: 'CreateAutomationEndpointRequest',
     reply: newEndpointReply,
     errors: ['too_many_automation_endpoints'],
-    handler: createEndpoint,
+    handler: endpointHandlers.createEndpoint,
   }),
   operation({
     id: 'getAutomationEndpoint',
@@ -158,7 +144,7 @@ export const inboundOperations = [
     request: 'NoInput',
     reply: { ...endpointReply, revalidate: true },
     errors: ['automation_endpoint_not_found'],
-    handler: getEndpoint,
+    handler: endpointHandlers.getEndpoint,
   }),
   operation({
     id: 'changeAutomationEndpoint',
@@ -170,7 +156,7 @@ export const inboundOperations = [
     request: 'ChangeAutomationEndpointRequest',
     reply: endpointReply,
     errors: ['automation_endpoint_not_found'],
-    handler: changeEndpoint,
+    handler: endpointHandlers.changeEndpoint,
   }),
   operation({
     id: 'deleteAutomationEndpoint',
@@ -182,7 +168,7 @@ export const inboundOperations = [
     request: 'NoInput',
     reply: { ...endpointReply, description: 'The inbound endpoint before its deletion.' },
     errors: ['automation_endpoint_not_found'],
-    handler: deleteEndpoint,
+    handler: endpointHandlers.deleteEndpoint,
   }),
   operation({
     id: 'rotateAutomationEndpoint',
@@ -196,7 +182,7 @@ export const inboundOperations = [
     request: 'RotateAutomationEndpointRequest',
     reply: newEndpointReply,
     errors: ['automation_endpoint_not_found'],
-    handler: rotateEndpoint,
+    handler: endpointHandlers.rotateEndpoint,
   }),
   rawOperation({
     id: 'publishAutomationEvent',
@@ -220,7 +206,7 @@ export const inboundOperations = [
     },
     reply: receiptReply,
     errors: ['automation_event_removed', 'automation_key_reused'],
-    handler: publishEvent,
+    handler: publishHandlers.publishEvent,
   }),
   rawOperation({
     id: 'receiveAutomationEvent',
@@ -240,7 +226,7 @@ export const inboundOperations = [
         ...cloudEvents,
       },
     },
-    handler: receiveEvent,
+    handler: receiveHandlers.receiveEvent,
   }),
   rawOperation({
     id: 'receiveAutomationQuery',
@@ -252,7 +238,7 @@ export const inboundOperations = [
     writes: true,
     raw: { limit: mostBytes, headers, content: {} },
     errors: [...inbound.errors, 'method_not_allowed'],
-    handler: receiveEvent,
+    handler: receiveHandlers.receiveEvent,
   }),
   operation({
     id: 'readAutomationFeed',
@@ -270,7 +256,7 @@ export const inboundOperations = [
       envelope: ({ data, last, has_more }) => ({ status: 'success', data, last, has_more }),
     },
     errors: [],
-    handler: readFeed,
+    handler: historyHandlers.readFeed,
   }),
   operation({
     id: 'replayAutomationEvents',
@@ -283,7 +269,7 @@ export const inboundOperations = [
     request: 'ReplayAutomationEventsRequest',
     reply: replayReply,
     errors: [],
-    handler: replayEvents,
+    handler: historyHandlers.replayEvents,
   }),
   operation({
     id: 'getAutomationEvent',
@@ -300,7 +286,7 @@ export const inboundOperations = [
       revalidate: true,
     },
     errors: ['automation_event_not_found'],
-    handler: getEvent,
+    handler: historyHandlers.getEvent,
   }),
   operation({
     id: 'cancelAutomationEvent',
@@ -314,7 +300,7 @@ export const inboundOperations = [
     request: 'NoInput',
     reply: eventReply,
     errors: ['automation_event_not_found', 'automation_event_ended'],
-    handler: cancelEvent,
+    handler: historyHandlers.cancelEvent,
   }),
   operation({
     id: 'replayAutomationEvent',
@@ -327,7 +313,7 @@ export const inboundOperations = [
     request: 'NoInput',
     reply: replayReply,
     errors: ['automation_event_not_found'],
-    handler: replayEvent,
+    handler: historyHandlers.replayEvent,
   }),
   operation({
     id: 'listAutomationHistory',
@@ -344,7 +330,7 @@ export const inboundOperations = [
       envelope: ({ data, next_cursor }) => ({ status: 'success', data, next_cursor }),
     },
     errors: [],
-    handler: listHistory,
+    handler: historyHandlers.listHistory,
   }),
   operation({
     id: 'getAutomationSettings',
@@ -361,7 +347,7 @@ export const inboundOperations = [
       envelope: success,
     },
     errors: [],
-    handler: getSettings,
+    handler: historyHandlers.getSettings,
   }),
   operation({
     id: 'changeAutomationSettings',
@@ -378,6 +364,6 @@ export const inboundOperations = [
       envelope: success,
     },
     errors: [],
-    handler: changeSettings,
+    handler: historyHandlers.changeSettings,
   }),
 ];

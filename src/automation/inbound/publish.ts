@@ -1,12 +1,15 @@
 /** Publishing with an API key. */
 
 import { isJson } from '../../common/cloudevents.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 import type { AutomationReceipt, PublishEventRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import { createInputReader } from '../../http/input.ts';
+import { wrongValue } from '../cloudevents/attributes.ts';
+import { checkTypes } from './draft.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { cloudEventsOf, deliverAtOf, jsonOf, type Read } from './read.ts';
 import type { KeyedCall } from './service.ts';
 import { store } from './store.ts';
@@ -22,9 +25,11 @@ export async function publishEvent(
   const key = idempotencyKeyOf(headers);
   const deliverAt = deliverAtOf(headers);
   const { drafts, isBatch } = cloudEventsOf(headers, bytes) ?? readFields(headers['content-type'], bytes);
+  checkTypes(drafts, call.service, isBatch);
   const read = { isBatch, drafts: drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
   const origin = { workspaceId: principal.workspaceId, endpointId: null, keyId: principal.keyId };
-  return store(call, origin, read, key);
+  const fingerprint = fingerprintOf(request, bytes, drafts);
+  return store(call, origin, read, key === null ? null : { key, fingerprint });
 }
 
 function readFields(contentType: string | undefined, bytes: Buffer): Read {
@@ -43,6 +48,11 @@ function readFields(contentType: string | undefined, bytes: Buffer): Read {
     time = null,
     deliver_at,
   } = input as PublishEventRequest;
+  // What CloudEvents may not contain could not be sent to hooks in their formats.
+  for (const [name, value] of Object.entries({ source, subject })) {
+    const reason = value === null ? null : wrongValue(name, value);
+    if (reason !== null) throw invalidParameters({ pointer: `/${name}`, reason });
+  }
   const draft = { type, data, source, sourceId: id, subject, time, deliverAt: deliver_at ?? null };
   return { drafts: [draft], isBatch: false };
 }

@@ -37,16 +37,29 @@ function textOf(bytes: Uint8Array): string {
 export function jsonOf(bytes: Uint8Array): unknown {
   const text = textOf(bytes);
   try {
-    return deepEnough(JSON.parse(text));
+    return checked(JSON.parse(text), '');
   } catch (error) {
     if (error instanceof MarketplaceError) throw error;
     throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
   }
 }
 
-function deepEnough(value: unknown): unknown {
+/** @throws MarketplaceError 400 for JSON that is nested too deeply, or has a number that cannot be stored */
+function checked(value: unknown, place: string): unknown {
   if (typeof value === 'object' && value !== null) checkDepth(value);
+  checkNumbers(value, place);
   return value;
+}
+
+/** `JSON.parse` makes infinity of a number such as 1e999, which JSON cannot contain. */
+function checkNumbers(value: unknown, pointer: string): void {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw invalidParameters({
+      pointer: pointer || '/body',
+      reason: 'must be a number between -1.8e308 and 1.8e308',
+    });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) checkNumbers(inner, `${pointer}/${name}`);
 }
 
 /** The CloudEvents of a request, or `null` if it contains none. @throws MarketplaceError 400 */
@@ -57,7 +70,7 @@ export function cloudEventsOf(headers: Headers, bytes: Uint8Array): Read | null 
   if (!reading.ok) throw invalidParameters(reading.problem);
   const isBatch = mode === 'batched';
   const drafts = reading.events.map((event, index) => draftOf(event, isBatch ? `/${index}` : ''));
-  for (const { data } of drafts) deepEnough(data);
+  for (const [index, { data }] of drafts.entries()) checked(data, `${isBatch ? `/${index}` : ''}/data`);
   return { drafts, isBatch };
 }
 
@@ -69,7 +82,7 @@ export async function dataOf(headers: Headers, bytes: Uint8Array): Promise<unkno
   checkCharset(contentType);
   if (contentType !== '' && isJson(contentType)) return jsonOf(bytes);
   if (type === 'text/plain') return textOf(bytes);
-  if (type === 'application/x-www-form-urlencoded') return fieldsOf(new URLSearchParams(textOf(bytes)));
+  if (type === 'application/x-www-form-urlencoded') return queryFieldsOf(textOf(bytes));
   if (type === 'multipart/form-data') return fieldsOf(await partsOf(contentType, bytes));
   throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
 }
@@ -88,14 +101,25 @@ async function partsOf(contentType: string, bytes: Uint8Array): Promise<[string,
   } catch {
     throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
   }
-  return [...form].map(([name, value]) => {
+  const pairs = [...form].map(([name, value]): [string, string] => {
     if (typeof value === 'string') return [name, value];
     throw new MarketplaceError('invalid_request', `${name} is a file: send only text fields`);
   });
+  // Invalid UTF-8 would be stored as U+FFFD.
+  textOf(bytes);
+  return pairs;
+}
+
+/** The fields of a query or a urlencoded form. @throws MarketplaceError 400 unless they are UTF-8 */
+export function queryFieldsOf(text: string): Record<string, string | string[]> {
+  // URLSearchParams makes U+FFFD of invalid UTF-8, and leaves a `%` alone that encodes nothing.
+  for (const [encoded] of text.matchAll(/(?:%[\da-f]{2})+/gi))
+    textOf(Buffer.from(encoded.replaceAll('%', ''), 'hex'));
+  return fieldsOf(new URLSearchParams(text));
 }
 
 /** Fields as an object. A repeated field becomes a list. */
-export function fieldsOf(pairs: Iterable<[string, string]>): Record<string, string | string[]> {
+function fieldsOf(pairs: Iterable<[string, string]>): Record<string, string | string[]> {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {
     const earlier = fields.get(name);

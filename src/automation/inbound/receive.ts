@@ -7,9 +7,10 @@ import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import { digestOf } from '../../secrets/key-format.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { verify } from '../verify.ts';
-import type { Draft } from './draft.ts';
+import { checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
-import { cloudEventsOf, dataOf, deliverAtOf, fieldsOf, type Read } from './read.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type Read } from './read.ts';
 import type { ReceiveCall } from './service.ts';
 import { store } from './store.ts';
 import { accepts } from './tokens.ts';
@@ -32,7 +33,8 @@ export async function receiveEvent(
   service.rates.add(found, read.drafts.length - 1, now);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
   await checkData(call, found, read);
-  return store(call, origin, read, key);
+  const fingerprint = fingerprintOf(request, bytes, read.drafts);
+  return store(call, origin, read, key === null ? null : { key, fingerprint });
 }
 
 /** An unknown token, a replaced one and that of a deleted endpoint get the same response. */
@@ -84,7 +86,7 @@ function checkSender(
 }
 
 async function readEvents(
-  { request }: ReceiveCall,
+  { request, service }: ReceiveCall,
   { endpoint }: FoundAutomationEndpoint,
   bytes: Buffer,
   signedId: string | null,
@@ -92,10 +94,10 @@ async function readEvents(
   const { headers } = request;
   const given = request.method === 'GET' ? null : cloudEventsOf(headers, bytes);
   const deliverAt = deliverAtOf(headers);
+  if (given !== null) checkTypes(given.drafts, service, given.isBatch);
   if (given !== null)
     return { ...given, drafts: given.drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
-  const data =
-    request.method === 'GET' ? fieldsOf(new URLSearchParams(request.query)) : await dataOf(headers, bytes);
+  const data = request.method === 'GET' ? queryFieldsOf(request.query) : await dataOf(headers, bytes);
   const draft: Draft = {
     type: endpoint.event_type,
     source: null,
@@ -111,12 +113,13 @@ async function readEvents(
 /** @throws MarketplaceError 422 for data that does not match the schema of the endpoint */
 export async function checkData(
   { service }: Pick<ReceiveCall, 'service'>,
-  { workspaceId, endpoint: { data_schema: schema } }: FoundAutomationEndpoint,
+  found: FoundAutomationEndpoint,
   { drafts, isBatch }: Read,
 ): Promise<void> {
+  const { data_schema: schema } = found.endpoint;
   if (schema === null) return;
   for (const [index, { data }] of drafts.entries()) {
-    const checked = await unlessBusy(service.schemas.check(workspaceId, schema, data));
+    const checked = await unlessBusy(service.checks.check(found, schema, data));
     if (checked.ok) continue;
     const pointer = `${isBatch ? `/${index}` : ''}/data${checked.pointer}`;
     throw new MarketplaceError(inboundErrors.automation_data_invalid, `${pointer} ${checked.reason}`, {

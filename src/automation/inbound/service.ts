@@ -5,10 +5,14 @@ import type { ResolvedOptions } from '../../group/resolved.ts';
 import { Latest } from '../../http/latest.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { EndpointRates } from './rates.ts';
+import { SchemaChecks } from './schema-checks.ts';
 
 export interface InboundService {
-  /** Runs the JSON Schemas of users. */
-  readonly schemas: Pick<Sandbox, 'check' | 'compilesSchema'>;
+  /** Whether a JSON Schema of a user can be used. */
+  readonly schemas: Pick<Sandbox, 'compilesSchema'>;
+  readonly checks: SchemaChecks;
+  /** Whether a pattern matches an event that this service itself declares. */
+  knows(pattern: string): boolean;
   readonly rates: EndpointRates;
   /** Digests of tokens that worked recently: a request with one of them is not a guess. */
   readonly known: Latest<true>;
@@ -21,10 +25,12 @@ export type KeyedCall = RawCall<Needs, InboundService>;
 export type ReceiveCall = OpenCall<Needs, InboundService>;
 
 export const inboundService = (
-  { rateLimits }: Pick<ResolvedOptions, 'rateLimits'>,
-  sandbox: InboundService['schemas'],
+  { rateLimits, served }: Pick<ResolvedOptions, 'rateLimits' | 'served'>,
+  sandbox: Pick<Sandbox, 'check' | 'compilesSchema'>,
 ): InboundService => ({
   schemas: sandbox,
+  checks: new SchemaChecks(sandbox),
+  knows: pattern => served.knows(pattern),
   rates: new EndpointRates(rateLimits.inbound),
   known: new Latest(5_000),
 });

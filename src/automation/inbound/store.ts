@@ -5,7 +5,7 @@ import type { AutomationEventRecord, AutomationReceipt } from '../../generated/t
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type Parts } from '../../repository/index.ts';
 import { publishedEvent } from '../published-event.ts';
-import { checkDrafts, type Draft, fingerprintOf } from './draft.ts';
+import { checkDrafts, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { Read } from './read.ts';
 import type { KeyedCall, ReceiveCall } from './service.ts';
@@ -54,7 +54,13 @@ const receiptOf = ({
   deliver_at,
 });
 
-/** Publishes the events of a request in one step. `key`: its idempotency key. */
+/** The idempotency key of a request, and what tells it from another request with this key. */
+interface Identified {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** Publishes the events of a request in one step. `identified`: `null` for a request without an idempotency key */
 export async function store(
   {
     repository,
@@ -65,19 +71,18 @@ export async function store(
   },
   origin: Origin,
   { drafts, isBatch }: Read,
-  key: string | null,
+  identified: Identified | null,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
   checkDrafts(drafts, now);
   const at = new Date(now).toISOString();
   const records = drafts.map(draft => recordOf(draft, origin, at, hops));
   const request =
-    key === null
+    identified === null
       ? {}
       : {
           request: {
             scope: origin.endpointId ?? 'key',
-            key,
-            fingerprint: fingerprintOf(drafts),
+            ...identified,
             expiresAt: new Date(now + keyLifetime).toISOString(),
             now: at,
           },

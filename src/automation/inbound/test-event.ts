@@ -1,4 +1,5 @@
 /** Publishes a test event at an inbound endpoint, as a request to its URL would, without its verification. */
+import { hash } from 'node:crypto';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
@@ -30,6 +31,7 @@ export async function testEndpoint(
   const read = { drafts: [draft], isBatch: false };
   await checkData(call, { workspaceId, endpoint }, read);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
-  const { result } = await store(call, origin, read, key);
+  const fingerprint = hash('sha256', JSON.stringify(input.data));
+  const { result } = await store(call, origin, read, { key, fingerprint });
   return { result: result as AutomationReceipt };
 }

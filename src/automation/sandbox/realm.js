@@ -75,8 +75,10 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
       if (typeof value === 'string') return spend(value.length + 2);
       if (typeof value === 'number' && !Number.isFinite(value)) refuse('a number that JSON cannot hold');
       if (value === null || typeof value === 'number' || typeof value === 'boolean') return spend(1);
-      if (typeof value === 'function' || value._jsonata_function === true || value._jsonata_lambda === true)
-        refuse('a function');
+      // Data may have members of these names too, but no function in them.
+      const isLambda = value._jsonata_lambda === true && typeof value.apply === 'function';
+      const isBuiltIn = value._jsonata_function === true && typeof value.implementation === 'function';
+      if (typeof value === 'function' || isLambda || isBuiltIn) refuse('a function');
       spend(2);
       if (Array.isArray(value)) {
         for (let at = 0; at < value.length; at += 1) {

@@ -31,6 +31,20 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'automation.listEvents and the feed show an event without deliver_at as published, even if the clock is behind',
+    async run({ automation }) {
+      await publishIn(automation, [
+        published('evt_1', { received_at: soon }),
+        published('evt_2', { deliver_at: later }),
+      ]);
+      const idsOf = async (state: 'published' | 'scheduled') =>
+        (await automation.listEvents(shop, { state, limit: 10, now })).events.map(({ id }) => id);
+      assert.deepEqual(await idsOf('published'), ['evt_1']);
+      assert.deepEqual(await idsOf('scheduled'), ['evt_2']);
+      assert.deepEqual((await readAll(automation, { at: now })).ids, ['evt_1']);
+    },
+  },
+  {
     name: 'automation.cancel cancels what is scheduled, with its deliveries alone',
     needs: ['webhooks'],
     async run({ automation, webhooks }) {

@@ -1,19 +1,10 @@
-import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
-import type { ConformanceCase } from '../../../src/testing/case.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
 import { suiteOf } from '../../helper.ts';
-import { automationFaults } from './faults/automation.ts';
-import { keyFaults } from './faults/keys.ts';
-import { kindFaults } from './faults/kinds.ts';
-import { linkFaults } from './faults/links.ts';
-import { otherFaults } from './faults/others.ts';
-import { peopleFaults } from './faults/people.ts';
 import { withAllParts } from './faults/plant.ts';
-import { webhookFaults } from './faults/webhooks.ts';
 
 /** The parts that lowdb leaves out, with the reasons. */
 const lacks = {
@@ -59,37 +50,3 @@ repositoryConformance({
   },
 });
 counting.run();
-
-const itself = suiteOf('The conformance suite');
-const faults = {
-  ...keyFaults,
-  ...otherFaults,
-  ...peopleFaults,
-  ...webhookFaults,
-  ...kindFaults,
-  ...linkFaults,
-  ...automationFaults,
-};
-for (const [fault, plant] of Object.entries(faults))
-  itself(`detects an adapter that ${fault}`, async () => {
-    const cases: ConformanceCase['name'][] = [];
-    const failed: string[] = [];
-    const runs: Promise<void>[] = [];
-    repositoryConformance({
-      test: (name, run) => {
-        cases.push(name);
-        runs.push(run().catch(() => void failed.push(name)));
-      },
-      create: async seed => {
-        const repository = await lowdbRepository({ seed });
-        plant(withAllParts(repository));
-        return { repository, close: repository.close };
-      },
-    });
-    await Promise.all(runs);
-    assert.ok(
-      failed.length > 0 && failed.length < cases.length,
-      `${failed.length} of ${cases.length} cases failed`,
-    );
-  });
-itself.run();

@@ -23,9 +23,11 @@ const idsOf = async ({ automation }: PostgresRepository, after = 0) => {
 
 test('get their numbers when they are committed: a reader who goes on misses none that was stored before', async cleanup => {
   const { repository, open } = await place(cleanup);
-  const publishing = open.repository.automation.publish(shop, [
-    published('evt_first', { received_at: '2026-05-05T05:05:00Z' }),
-  ]);
+  const publishing = open.repository.automation.publish(
+    shop,
+    [published('evt_first', { received_at: '2026-05-05T05:05:00Z' })],
+    { request: request('once') },
+  );
   await open.reached;
   await repository.automation.publish(shop, [published('evt_second')]);
   const before = await idsOf(repository);

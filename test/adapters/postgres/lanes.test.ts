@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type pg from 'pg';
 import { toData } from '../../../mock-server/fixtures.ts';
-import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { type Pool, postgresRepository, type Statement } from '../../../src/adapters/postgres/index.ts';
 import { createRouter } from '../../../src/index.ts';
 import { endpoint, event, key, other, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { freshRepository, vacuum } from '../../postgres-server.ts';
 import { schemaOfReleaseBefore } from './release-before.ts';
 
 const test = suiteOf('Lanes of deliveries in PostgreSQL');
@@ -45,6 +45,31 @@ test('5,000 deliveries to a paused endpoint do not delay another workspace', asy
   assert.deepEqual(
     jobs.map(job => `${job.workspaceId} ${job.delivery.id}`),
     [`${other} msg_1_ep_all`],
+  );
+});
+
+test('a claim reads no deliveries beyond those that it leases', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  await repository.webhooks.publish(shop, [event('msg_ring')], { only: 'ep_all' });
+  await fill(pool, schema, 'ep_all', 20_000);
+  await vacuum(pool, schema);
+  const asked: Statement[] = [];
+  const spying: Pool = {
+    query: statement => {
+      asked.push(statement);
+      return pool.query(statement);
+    },
+    connect: () => pool.connect(),
+  };
+  const { webhooks } = await postgresRepository({ pool: spying, schema, migrate: false });
+  assert.equal((await webhooks.claim({ ...byStorage, limit: 250, perEndpoint: 250 })).length, 250);
+  const plans: string[] = [];
+  for (const { text, values } of asked.filter(one => one.text.includes('webhook_deliveries')))
+    for (const row of (await pool.query(`explain ${text}`, values)).rows) plans.push(row['QUERY PLAN']);
+  assert.ok(plans.length > 0);
+  assert.deepEqual(
+    plans.filter(line => line.includes('Seq Scan on webhook_deliveries')),
+    [],
   );
 });
 

@@ -135,6 +135,7 @@ test('may not give what JSON cannot hold', async cleanup => {
     ['function($x) { $x }', 'a function'],
     ['/a/', 'a function'],
     ['{ "list": [1, $sum] }', 'a function at /list/1'],
+    ['{ "f": function($x) { $x } }', 'a function at /f'],
     ['1 / 0', 'a number that JSON cannot hold'],
     ['nothing', 'no value'],
   ] as const)
@@ -142,6 +143,11 @@ test('may not give what JSON cannot hold', async cleanup => {
       ok: false,
       error: `The mapping gives ${what}.`,
     });
+});
+
+test('may pass on data whose members have the names of the marks of functions', async cleanup => {
+  const data = { _jsonata_lambda: true, inner: { _jsonata_function: true } };
+  assert.deepEqual(await sandbox(cleanup).map('shop', 'data', { data }), { ok: true, value: data });
 });
 
 test('gets times as text, and gives them so', async cleanup => {

@@ -7,11 +7,10 @@ import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { placeholder, withAddresses } from '../../data/addresses.ts';
-import { checkData, InvalidDataError } from '../../data/check.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { laterCollections } from '../../data/empty.ts';
+import { InvalidDataError } from '../../data/check.ts';
 import { parseJson } from '../../data/parse-json.ts';
 import type { Data } from '../data.ts';
+import { wholeData } from '../whole-data.ts';
 import type { Lock } from './lock/lock.ts';
 
 /**
@@ -153,17 +152,6 @@ function unmarked(value: unknown, baseUrl: string, texts: ReadonlySet<string>, p
   const of = (inner: unknown, name: string | number) => unmarked(inner, baseUrl, texts, `${pointer}/${name}`);
   if (Array.isArray(value)) return value.map(of);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, of(inner, name)]));
-}
-
-/** Validates data and freezes it. `source` names it in errors. */
-export function wholeData(source: string, data: unknown): Data {
-  // Files of earlier versions do not have all collections.
-  const whole =
-    typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? { ...laterCollections, ...data }
-      : data;
-  checkData(source, whole);
-  return deepFreeze(whole);
 }
 
 /** A rename is durable only after fsync of the folder. Windows cannot open folders and does not need this. */

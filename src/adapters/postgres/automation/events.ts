@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { removeUnclaimed } from '../webhooks/unclaimed.ts';
-import { automationEventOf, automationEventTable } from './rows.ts';
+import { automationEventOf, automationEventTable, isPublished } from './rows.ts';
 
 export function postgresAutomationEvents(
   database: Database,
@@ -36,8 +36,9 @@ export function postgresAutomationEvents(
             `(e.at, e.id) < (select a.at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
           after,
         );
-      if (state === 'scheduled' || state === 'published')
-        where.add(place => `e.at ${state === 'scheduled' ? '>' : '<='} ${clock(place)}`, now ?? null);
+      if (state === 'scheduled')
+        where.add(place => `e.deliver_at is not null and e.at > ${clock(place)}`, now ?? null);
+      if (state === 'published') where.add(place => isPublished(clock(place)), now ?? null);
       if (!where.isStorable) return { events: [], next: null };
       // Each has its list in the index: what is shown is the latest of both.
       const kinds = where.place(state === undefined ? [false, true] : [state === 'cancelled']);

@@ -3,14 +3,14 @@ import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { isStorable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { feedOf } from '../database/feed.ts';
-import { automationEventTable } from './rows.ts';
+import { automationEventTable, isPublished } from './rows.ts';
 
 export function postgresAutomationFeed(database: Database): Pick<AutomationRepository, 'feed'> {
   const read = feedOf(
     {
       events: automationEventTable,
       numbers: 'automation_numbers',
-      isReady: clock => `e.is_cancelled = false and e.at <= ${clock}`,
+      isReady: clock => `e.is_cancelled = false and ${isPublished(clock)}`,
       order: 'at',
       filters: ['type'],
     },

@@ -1,13 +1,11 @@
-import type { AutomationEventRecord } from '../../../generated/types.ts';
 import { type AutomationRepository, type IdempotentRequest, refuse } from '../../../repository/index.ts';
-import { checkPublished, firstOfEach, Identities, sourceOf } from '../../data/automation.ts';
-import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
+import { checkPublished } from '../../data/automation.ts';
+import { isStorable, selection } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
-import { publishWithin } from '../webhooks/publish.ts';
-import { automationEventOf, automationEventTable, sourceKeyOf } from './rows.ts';
-
-type Event = Readonly<AutomationEventRecord>;
+import { SharedWrites } from '../database/shared-writes.ts';
+import { automationEventOf, automationEventTable } from './rows.ts';
+import { eventStore, type Given, type Stored } from './store.ts';
 
 /** An idempotency key that came before. */
 interface Known {
@@ -21,12 +19,6 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
   const events = `${schema}automation_events`;
   const requests = `${schema}automation_requests`;
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
-  // What is published at once is published whatever the clock of the process that received it says.
-  const insert = `${insertion(automationEventTable, schema, {
-    at: 'case when given.deliver_at > given.received_at then given.at else least(given.at, now()) end',
-  })} on conflict do nothing returning id`;
-  const same = `select ${columns}, e.source_key from ${events} e
-    where e.workspace_id = $1 and (e.id = any ($2::text[]) or e.source_key = any ($3::text[]))`;
   const byIds = `select ${columns} from ${events} e where e.workspace_id = $1 and e.id = any ($2::text[])`;
   // Whoever comes with the same key meanwhile waits here until the first has ended.
   const take = `insert into ${requests} as kept (workspace_id, scope, key, fingerprint, event_ids, expires_at)
@@ -36,6 +28,14 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
     where kept.expires_at <= coalesce($7::timestamptz, now()) returning kept.key`;
   const known = `select r.fingerprint, to_json(r.event_ids)::text as event_ids from ${requests} r
     where r.workspace_id = $1 and r.scope = $2 and r.key = $3`;
+  const store = eventStore(schema);
+  // A single event needs no transaction: the statement that stores it is one.
+  const shared = new SharedWrites<Given, Stored>({
+    write: (workspaceId, given) => store((...statement) => database.rows(...statement), workspaceId, given),
+    sizeOf: ({ happened }) => happened.reduce((size, { payload }) => size + payload.length, 0),
+    items: 50,
+    size: 1_000_000,
+  });
   const correct = `update ${requests} r set event_ids = $4::text[]
     where r.workspace_id = $1 and r.scope = $2 and r.key = $3`;
 
@@ -59,39 +59,18 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
     }
   }
 
-  /** Stores those events that are not there yet. All of them as they are stored then, and those that are new. */
-  async function store(run: Run, workspaceId: string, given: readonly Event[]) {
-    const names = firstOfEach(given);
-    const ids = new Set<unknown>();
-    const found = new Identities();
-    // What was in the way of one may have been removed when it is looked for: then there is room for it.
-    for (let left = [...new Set(names.values())].sort(inOrder); left.length > 0; ) {
-      const rows = left.map(event => automationEventTable.row(workspaceId, event));
-      const inserted = new Set((await run(insert, [rowsAsJson(rows)])).rows.map(({ id }) => id));
-      for (const id of inserted) ids.add(id);
-      const others = left.filter(({ id }) => !inserted.has(id));
-      if (others.length > 0) for (const event of await find(run, workspaceId, others)) found.add(event);
-      left = others.filter(event => found.sameAs(event) === undefined);
-    }
-    const stored = given.map(event => {
-      const one = names.get(event) ?? event;
-      return ids.has(one.id) ? one : (found.sameAs(one) ?? one);
-    });
-    return { stored, fresh: [...new Set(given.filter((event, index) => stored[index] === event))] };
-  }
-
-  async function find(run: Run, workspaceId: string, given: readonly Event[]): Promise<Event[]> {
-    const keys = given.map(sourceKeyOf).filter(key => key !== null);
-    const { rows } = await run(same, [workspaceId, given.map(({ id }) => id), keys]);
-    return rows.map(automationEventOf);
-  }
-
   return {
     async publish(workspaceId, given, { request, events: happened = () => [] } = {}) {
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       const copies = structuredClone(given);
       checkPublished(copies, request);
+      const all = copies.map(event => ({ event, happened: happened(event) }));
       try {
+        const [only] = all;
+        if (only !== undefined && all.length === 1 && request === undefined) {
+          const { event, isNew } = await shared.add(workspaceId, only);
+          return { events: [event], isNew };
+        }
         return await database.transaction(async run => {
           const ids = copies.map(({ id }) => id);
           if (copies.length === 0 && (await run(workspace, [workspaceId])).rows.length === 0)
@@ -103,17 +82,15 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
             const byId = new Map(rows.map(row => [row.id as string, automationEventOf(row)]));
             return { events: before.eventIds.flatMap(id => byId.get(id) ?? []), isNew: false };
           }
-          const { stored, fresh } = await store(run, workspaceId, copies);
-          const storedIds = stored.map(({ id }) => id);
+          const stored = await store(
+            async (...statement) => (await run(...statement)).rows,
+            workspaceId,
+            all,
+          );
+          const storedIds = stored.map(({ event }) => event.id);
           if (request !== undefined && storedIds.some((id, index) => id !== ids[index]))
             await run(correct, [workspaceId, request.scope, request.key, storedIds]);
-          await publishWithin(
-            run,
-            schema,
-            workspaceId,
-            fresh.flatMap(event => happened(event)),
-          );
-          return { events: stored, isNew: fresh.length > 0 };
+          return { events: stored.map(({ event }) => event), isNew: stored.some(({ isNew }) => isNew) };
         });
       } catch (error) {
         if (isReferenceMissing(error)) return refuse('workspace_unknown');
@@ -121,10 +98,4 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
       }
     },
   };
-}
-
-/** One order for all, so that two calls that store several events do not wait for one another. */
-function inOrder(one: Event, other: Event): number {
-  const name = (event: Event) => `${sourceOf(event) ?? ''} ${event.id}`;
-  return name(one) < name(other) ? -1 : 1;
 }

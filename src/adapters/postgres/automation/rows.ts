@@ -59,6 +59,13 @@ export const automationEventTable = collectionTable(
   },
 );
 
+/**
+ * The condition that an event, unless it is cancelled, is published at a time. Without `deliver_at` it is, even if the
+ * clock that the time comes from is behind. The first part lets an index skip what is scheduled for later.
+ */
+export const isPublished = (clock: string): string =>
+  `e.at <= ${clock} + interval '5 minutes' and (e.at <= ${clock} or e.deliver_at is null)`;
+
 export const automationEventOf = automationEventTable.of;
 
 export const requestTable = collectionTable('automation_requests', {

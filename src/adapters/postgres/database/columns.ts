@@ -130,6 +130,14 @@ export function selection({ columns }: Pick<Table, 'columns'>, from: string, pre
     .join(', ');
 }
 
+/** The same columns as one text with a JSON object: for a record that many rows of a result refer to. */
+export function selectionAsJson({ columns }: Pick<Table, 'columns'>, from: string): string {
+  const members = Object.entries(columns).map(
+    ([name, kind]) => `'${name}', ${columnTypes[kind].select(`${from}.${name}`)}`,
+  );
+  return `json_build_object(${members.join(', ')})::text`;
+}
+
 /** A DELETE of at most `most` rows that match `condition`. `key`: the columns of the primary key. */
 export function deletionOfSome(
   { name }: Table,
@@ -143,24 +151,37 @@ export function deletionOfSome(
     using (select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most}) old where ${isSame}`;
 }
 
-/**
- * An INSERT of any number of rows, passed as one JSON parameter (`place`). `values`: SQL expressions for columns whose
- * value differs from the `given` one.
- */
+interface Insertion {
+  /** The parameter with the rows. @default $1 */
+  readonly from?: string;
+  /** SQL expressions for columns whose value differs from the `given` one. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Members of the given rows that are not stored. */
+  readonly more?: Readonly<Record<string, ColumnKind>>;
+  /** Which of the given rows are stored. @default all */
+  readonly where?: string;
+}
+
+/** An INSERT of any number of rows, passed as one JSON parameter. */
 export function insertion(
   table: Table,
   schema: string,
-  values: Readonly<Record<string, string>> = {},
-  place = '$1',
+  { from = '$1', values = {}, more = {}, where }: Insertion = {},
 ): string {
-  const columns = Object.keys(storedIn(table));
-  const stored = columns.map(column => values[column] ?? `given.${column}`);
-  return `insert into ${schema}${table.name} (${columns.join(', ')}) select ${stored.join(', ')} from ${givenRows(table, place)}`;
+  const columns = storedIn(table);
+  const names = Object.keys(columns).join(', ');
+  const stored = Object.keys(columns).map(column => values[column] ?? `given.${column}`);
+  return `insert into ${schema}${table.name} (${names}) select ${stored.join(', ')} from ${givenRows(table, from, more)}${where === undefined ? '' : ` where ${where}`}`;
 }
 
-/** Rows of a table that are passed as one JSON parameter, as `given`. */
-export function givenRows(table: Table, place: string): string {
-  const types = Object.entries(storedIn(table)).map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
+/** Rows of a table that are passed as one JSON parameter (`place`), as `given`. `more`: members that are not stored. */
+export function givenRows(
+  table: Table,
+  place: string,
+  more: Readonly<Record<string, ColumnKind>> = {},
+): string {
+  const given = Object.entries({ ...storedIn(table), ...more });
+  const types = given.map(([column, kind]) => `${column} ${columnTypes[kind].sql}`);
   return `json_to_recordset(${place}::json) as given (${types.join(', ')})`;
 }
 

@@ -3,7 +3,7 @@ import type { Happened } from '../../../repository/index.ts';
 import { storedEvent } from '../../data/webhooks.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
-import { deliverWithin, receiversOfEvents, toThoseWhoWant } from '../webhooks/publish.ts';
+import { addressed, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
 import { channelEventTable } from './rows.ts';
 
 /** One statement stores them for the feed and finds their receivers. */
@@ -21,10 +21,12 @@ export async function tellWithin(
     return channelEventTable.row(workspaceId, record);
   });
   const [receivers, values] = receiversOfEvents(schema, workspaceId, events);
-  const insert = insertion(channelEventTable, schema, {}, `$${values.length + 1}`);
+  const insert = insertion(channelEventTable, schema, { from: `$${values.length + 1}` });
   const found = await run(`with stored as (${insert} on conflict do nothing) ${receivers}`, [
     ...values,
     rowsAsJson(rows),
   ]);
-  await deliverWithin(run, schema, workspaceId, toThoseWhoWant(events, found.rows));
+  const given = addressed(events, found.rows);
+  if (given.length > 0)
+    await run(`with ${storing(schema)} select count(*) from made`, valuesOf(workspaceId, given));
 }

@@ -5,21 +5,16 @@
  * Reading locks no rows: if two claims try to lease the same delivery, the second one finds it leased.
  */
 import type { Claim, WebhookJob } from '../../../repository/index.ts';
-import { integerOf, selection } from '../database/columns.ts';
+import { integerOf, selection, selectionAsJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { answerBells } from './bells.ts';
-import {
-  deliveryOf,
-  deliveryTable,
-  endpointPrefix,
-  endpointTable,
-  hopsIn,
-  prefixedEndpointOf,
-} from './rows.ts';
+import { deliveryOf, deliveryTable, endpointOf, endpointTable, hopsIn } from './rows.ts';
 
 /** Maximum number of lanes per look. */
 const lanesAtOnce = 1_000;
+/** The first lease to end is looked for among this many of a lane: with a limit, PostgreSQL uses the index. */
+const mostLeased = 10_000;
 /** Maximum number of looks per claim, if other claims were faster or more deliveries are due. */
 const mostLooks = 4;
 
@@ -50,7 +45,7 @@ export class LaneClaims {
         perEndpoint,
         JSON.stringify(given),
       ]);
-      const leased = rows.filter(({ id }) => id !== null).map(jobOf);
+      const leased = jobsOf(rows);
       jobs.push(...leased);
       const lanes = new Set(rows.map(row => nameOf(row.lane_workspace, row.lane_endpoint))).size;
       if (lanes < lanesAtOnce && rows.every(({ lane_drained: drained }) => integerOf(drained) === 1)) break;
@@ -66,6 +61,10 @@ export class LaneClaims {
 
 const nameOf = (workspaceId: unknown, endpointId: unknown) => `${workspaceId} ${endpointId}`;
 
+/**
+ * What is leased goes through arrays, because PostgreSQL expects few rows of an array and finds each by its key. For a
+ * subquery it would expect thousands and read all pending deliveries of all endpoints.
+ */
 function lookStatement(schema: string): string {
   const deliveries = `${schema}webhook_deliveries`;
   const clock = 'coalesce($2::timestamptz, now())';
@@ -99,8 +98,11 @@ function lookStatement(schema: string): string {
       order by t.place, t.lane_due, t.workspace_id limit $4
     ), leased as (
       update ${deliveries} d set lease_token = $1, lease_until = ${leaseEnd}
-      from picked p where d.workspace_id = p.workspace_id and d.endpoint_id = p.endpoint_id
-        and d.next_attempt_at = p.next_attempt_at and d.id = p.id and d.state = 'pending' and ${isFree}
+      from (select array_agg(p.workspace_id) as workspaces, array_agg(p.id) as ids,
+          array_agg(p.next_attempt_at) as times from picked p) a
+        cross join lateral unnest(a.workspaces, a.ids, a.times) as p (workspace_id, id, next_attempt_at)
+      where d.workspace_id = p.workspace_id and d.id = p.id and d.next_attempt_at = p.next_attempt_at
+        and d.state = 'pending' and ${isFree}
       returning d.*
     ), tallied as materialized (
       select l.*, coalesce(t.taken, 0) as taken,
@@ -118,8 +120,9 @@ function lookStatement(schema: string): string {
         else least(case when l.taken > 0 then ${leaseEnd} end,
           (select d.next_attempt_at from ${deliveries} d where ${ofLane} and d.next_attempt_at > ${clock}
             order by d.next_attempt_at limit 1),
-          (select min(d.lease_until) from ${deliveries} d where ${ofLane} and d.next_attempt_at <= ${clock}
-            and d.lease_until > ${clock})) end, l.version
+          (select min(case when d.lease_until > ${clock} then d.lease_until end) from (
+            select d.lease_until from ${deliveries} d where ${ofLane} and d.next_attempt_at <= ${clock}
+            order by d.next_attempt_at, d.id limit ${mostLeased}) d)) end, l.version
       from tallied l
       where l.is_drained or (l.taken > 0 and ((select count(*) from leased) >= $4
         or (select count(*) from lanes) >= ${lanesAtOnce}))
@@ -128,20 +131,32 @@ function lookStatement(schema: string): string {
       where w.version = excluded.version
     ), jobs as (
       select d.workspace_id as job_workspace, d.endpoint_id as job_endpoint, ${selection(deliveryTable, 'd')}, v.payload, v.hops,
-        ${selection(endpointTable, 'e', endpointPrefix)}
-      from leased d join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
-      join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
+        row_number() over (partition by d.workspace_id, d.endpoint_id order by d.next_attempt_at, d.id) as place
+      from leased d join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
     )
-    select l.workspace_id as lane_workspace, l.endpoint_id as lane_endpoint, l.is_drained::integer as lane_drained, j.*
+    select l.workspace_id as lane_workspace, l.endpoint_id as lane_endpoint, l.is_drained::integer as lane_drained, j.*,
+      case when j.place = 1 then (select ${selectionAsJson(endpointTable, 'e')} from ${schema}webhook_endpoints e
+        where e.workspace_id = l.workspace_id and e.id = l.endpoint_id) end as endpoint
     from tallied l
     left join jobs j on j.job_workspace = l.workspace_id and j.job_endpoint = l.endpoint_id
-    order by l.workspace_id, l.endpoint_id, j.next_attempt_at`;
+    order by l.workspace_id, l.endpoint_id, j.place`;
 }
 
-const jobOf = (row: Row): WebhookJob => ({
-  workspaceId: row.lane_workspace as string,
-  delivery: deliveryOf(row),
-  endpoint: prefixedEndpointOf(row),
-  payload: row.payload as string,
-  ...hopsIn(row),
-});
+/** The first row of each endpoint contains it. */
+function jobsOf(rows: readonly Row[]): WebhookJob[] {
+  let endpoint: WebhookJob['endpoint'] | undefined;
+  const jobs: WebhookJob[] = [];
+  for (const row of rows) {
+    if (row.id === null) continue;
+    if (row.endpoint !== null) endpoint = endpointOf(JSON.parse(row.endpoint as string));
+    if (endpoint === undefined) throw new Error('a delivery was claimed without its endpoint');
+    jobs.push({
+      workspaceId: row.lane_workspace as string,
+      delivery: deliveryOf(row),
+      endpoint,
+      payload: row.payload as string,
+      ...hopsIn(row),
+    });
+  }
+  return jobs;
+}

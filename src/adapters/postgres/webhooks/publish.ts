@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Happened, patternsOf, wants } from '../../../repository/index.ts';
 import { storedEvent } from '../../data/webhooks.ts';
-import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
+import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
@@ -33,16 +33,65 @@ export const receiversOfEvents = (schema: string, workspaceId: string, events: r
   );
 
 /** An immediate delivery is due at once, even if the clock of the publishing process is ahead. */
-const atOnce = { next_attempt_at: 'least(given.next_attempt_at, now())' };
+const dueAt =
+  'case when given.is_scheduled then given.next_attempt_at else least(given.next_attempt_at, now()) end';
 
-/** Inserts a bell for each endpoint (see bells.ts). */
-const insertDeliveries = (schema: string, isScheduled: boolean) => `with made as (
-    ${insertion(deliveryRecordTable, schema, isScheduled ? {} : atOnce)}
-    returning workspace_id, endpoint_id, next_attempt_at
-  )
-  insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
-  select made.workspace_id, made.endpoint_id, $2, min(made.next_attempt_at) from made
-  group by made.workspace_id, made.endpoint_id`;
+/**
+ * The list of a WITH that stores events with their deliveries, and a bell for each endpoint (see bells.ts): one
+ * statement, because each costs a round trip. `made` are the deliveries. `first`: the number of the first parameter of
+ * {@link valuesOf}; `where`: which of the given events are stored.
+ */
+export function storing(
+  schema: string,
+  { first = 1, where }: { first?: number; where?: string } = {},
+): string {
+  const place = (offset: number) => `$${first + offset}`;
+  return `stored as (
+    ${insertion(eventTable, schema, {
+      from: place(0),
+      ...(where === undefined ? {} : { where, more: { of: 'text' } }),
+    })} on conflict do nothing returning id
+  ), made as (
+    ${insertion(deliveryRecordTable, schema, {
+      from: place(1),
+      values: { next_attempt_at: dueAt },
+      more: { is_scheduled: 'boolean' },
+      where: 'given.event_id in (select stored.id from stored)',
+    })} returning workspace_id, endpoint_id, next_attempt_at
+  ), rung as (
+    insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+    select made.workspace_id, made.endpoint_id, ${place(2)}, min(made.next_attempt_at) from made
+    group by made.workspace_id, made.endpoint_id
+  )`;
+}
+
+/** An event, and the ids of the endpoints that receive it. `of`: for the condition `where` of {@link storing}. */
+export interface Addressed {
+  readonly event: Happened;
+  readonly to: readonly string[];
+  readonly of?: string;
+}
+
+/** The events that somebody receives. `rows`: of {@link receiversOfEvents} */
+export const addressed = (events: readonly Happened[], rows: readonly Row[]): Addressed[] => {
+  const endpoints = rows.map(row => askedOf(row));
+  return events
+    .map(event => ({ event, to: endpoints.filter(one => wants(one, event)).map(({ id }) => id) }))
+    .filter(({ to }) => to.length > 0);
+};
+
+/** The parameters of {@link storing}. Of several events with one id, the first is stored. */
+export function valuesOf(workspaceId: string, given: readonly Addressed[]): unknown[] {
+  const first = [...new Map(given.toReversed().map(one => [one.event.id, one])).values()].reverse();
+  const events = first.map(({ event, of }) => ({ ...eventRow(workspaceId, storedEvent(event)), of }));
+  const deliveries = first.flatMap(({ event, to }) =>
+    to.map(id => ({
+      ...newDeliveryRow(workspaceId, event, id),
+      is_scheduled: event.dueAt !== undefined,
+    })),
+  );
+  return [rowsAsJson(events), rowsAsJson(deliveries), randomUUID()];
+}
 
 /** Stores events with their deliveries in an open transaction, and returns the number of new deliveries. */
 export async function publishWithin(
@@ -53,53 +102,27 @@ export async function publishWithin(
   only?: string,
 ): Promise<number> {
   if (events.length === 0) return 0;
-  if (only === undefined) {
-    const { rows } = await run(...receiversOfEvents(schema, workspaceId, events));
-    return deliverWithin(run, schema, workspaceId, toThoseWhoWant(events, rows));
-  }
-  const { rows: to } = await run(
-    `select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`,
-    [workspaceId, only],
-  );
-  return deliverWithin(
-    run,
-    schema,
-    workspaceId,
-    events.map(event => ({ event, to })),
-  );
+  const given =
+    only === undefined
+      ? addressed(events, (await run(...receiversOfEvents(schema, workspaceId, events))).rows)
+      : await addressedTo(run, schema, workspaceId, events, only);
+  if (given.length === 0) return 0;
+  const statement = `with ${storing(schema)} select count(*) as made from made`;
+  const { rows } = await run(statement, valuesOf(workspaceId, given));
+  return integerOf(rows[0]?.made);
 }
 
-/** An event, and the rows of the endpoints that receive it. */
-interface Addressed {
-  readonly event: Happened;
-  readonly to: readonly Row[];
-}
-
-/** `rows`: the possible receivers (see {@link receiversOfEvents}). */
-export const toThoseWhoWant = (events: readonly Happened[], rows: readonly Row[]): Addressed[] =>
-  events.map(event => ({ event, to: rows.filter(row => wants(askedOf(row), event)) }));
-
-/** The same for events whose receivers are known. */
-export async function deliverWithin(
+/** Events for one endpoint, whatever it asks for. */
+async function addressedTo(
   run: Run,
   schema: string,
   workspaceId: string,
-  addressed: readonly Addressed[],
-): Promise<number> {
-  const wanted = addressed.filter(({ to }) => to.length > 0);
-  if (wanted.length === 0) return 0;
-  const stored = await run(`${insertion(eventTable, schema)} on conflict do nothing returning id`, [
-    rowsAsJson(wanted.map(({ event }) => eventRow(workspaceId, storedEvent(event)))),
-  ]);
-  const fresh = new Set(stored.rows.map(({ id }) => id));
-  const made = wanted
-    .filter(({ event }) => fresh.delete(event.id))
-    .flatMap(({ event, to }) => to.map(({ id }) => ({ event, endpointId: id as string })));
-  for (const isScheduled of [false, true]) {
-    const own = made.filter(({ event }) => (event.dueAt !== undefined) === isScheduled);
-    if (own.length === 0) continue;
-    const deliveries = own.map(({ event, endpointId }) => newDeliveryRow(workspaceId, event, endpointId));
-    await run(insertDeliveries(schema, isScheduled), [rowsAsJson(deliveries), randomUUID()]);
-  }
-  return made.length;
+  events: readonly Happened[],
+  only: string,
+): Promise<Addressed[]> {
+  const { rows } = await run(
+    `select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`,
+    [workspaceId, only],
+  );
+  return rows.length === 0 ? [] : events.map(event => ({ event, to: [only] }));
 }

@@ -35,11 +35,6 @@ export const endpointTable = collectionTable('webhook_endpoints', endpointMember
 
 export const { of: endpointOf, row: endpointRow } = endpointTable;
 
-/** The prefix of the columns of an endpoint that is read together with other columns. */
-export const endpointPrefix = 'endpoint__';
-
-export const prefixedEndpointOf = reading(endpointMembers, { prefix: endpointPrefix });
-
 export const eventTable = collectionTable('webhook_events', {
   id: 'text',
   type: 'text',

@@ -17,30 +17,30 @@ export function settlementStatements(schema: string) {
   const deliveries = `${schema}webhook_deliveries`;
   const endpoints = `${schema}webhook_endpoints`;
   const changed = `attempts = d.attempts || given.attempt, lease_token = null, lease_until = null`;
-  const isLeased = `d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1`;
   return {
     /** Successes that change nothing of their endpoint, which has no failures: the usual case. It locks no endpoint. */
     succeeded: `update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
       from json_to_recordset($2::json) as given (workspace_id text, id text, attempt jsonb)
-      where ${isLeased} and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
+      where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
+        and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
         and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null)
       returning d.workspace_id, d.id`,
+    // From here on, each statement is for one workspace, which engines with several nodes keep on one.
     tried: `update ${deliveries} d set state = given.state, ${changed},
         next_attempt_at = coalesce($3::timestamptz, now()) + given.retry_after * interval '1 millisecond'
       from json_to_recordset($2::json) as given
-        (workspace_id text, id text, state text, retry_after double precision, attempt jsonb)
-      where ${isLeased} returning d.workspace_id, d.id`,
+        (id text, state text, retry_after double precision, attempt jsonb)
+      where d.workspace_id = $4 and d.id = given.id and d.lease_token = $1 returning d.workspace_id, d.id`,
     // `no key update`, because publishers that refer to the endpoint need not wait.
-    lock: `select ${selection(endpointTable, 'e')}, e.workspace_id,
+    lock: `select ${selection(endpointTable, 'e')},
         (extract(epoch from coalesce($2::timestamptz, now())) * 1000)::bigint as clock
-      from ${endpoints} e join json_to_recordset($1::json) as given (workspace_id text, id text)
-        on e.workspace_id = given.workspace_id and e.id = given.id
-      order by e.workspace_id, e.id for no key update of e`,
+      from ${endpoints} e join json_to_recordset($1::json) as given (id text) on e.id = given.id
+      where e.workspace_id = $3 order by e.id for no key update of e`,
     fare: `update ${endpoints} e set recent_failures = given.recent_failures, failing_since = given.failing_since,
         state = given.state, paused_reason = given.paused_reason, paused_at = given.paused_at
-      from json_to_recordset($1::json) as given (workspace_id text, id text, recent_failures bigint,
-        failing_since timestamptz, state text, paused_reason text, paused_at timestamptz)
-      where e.workspace_id = given.workspace_id and e.id = given.id`,
+      from json_to_recordset($1::json) as given (id text, recent_failures bigint, failing_since timestamptz,
+        state text, paused_reason text, paused_at timestamptz)
+      where e.workspace_id = $2 and e.id = given.id`,
   };
 }
 
@@ -63,13 +63,14 @@ export async function settle(
   const simple = await settleSimple(database, statements, token, settlements);
   const done = new Set(simple.map(({ settlement }) => settlement));
   const rest = settlements.filter(one => !done.has(one));
-  const workspaces = [...groupBy(rest, ({ workspaceId }) => workspaceId).values()];
+  const workspaces = [...groupBy(rest, ({ workspaceId }) => workspaceId)];
   const settled: Settled[] = [...simple];
   const failures: unknown[] = [];
   const work = async () => {
-    for (let own = workspaces.pop(); own !== undefined; own = workspaces.pop()) {
+    for (let next = workspaces.pop(); next !== undefined; next = workspaces.pop()) {
+      const [workspaceId, own] = next;
       try {
-        settled.push(...(await settleRest(database, statements, token, own, now ?? null)));
+        settled.push(...(await settleRest(database, statements, token, workspaceId, own, now ?? null)));
       } catch (error) {
         failures.push(error);
       }
@@ -109,53 +110,51 @@ const settleRest = (
   database: Database,
   statements: Statements,
   token: string,
+  workspaceId: string,
   settlements: readonly Settlement[],
   now: string | null,
 ): Promise<readonly Settled[]> =>
   database.transaction(async run => {
-    const rows = settlements.map(({ workspaceId, deliveryId, state, retryAfter, attempt }) => ({
-      workspace_id: workspaceId,
+    const rows = settlements.map(({ deliveryId, state, retryAfter, attempt }) => ({
       id: deliveryId,
       state,
       retry_after: retryAfter,
       attempt,
     }));
     await run(`set local lock_timeout = ${longestWait}`);
-    const tried = await run(statements.tried, [token, JSON.stringify(rows), now]);
+    const tried = await run(statements.tried, [token, JSON.stringify(rows), now, workspaceId]);
     const stored = new Set(tried.rows.map(row => nameOf(row.workspace_id, row.id)));
     const counted = settlements.filter(one => stored.delete(deliveryNameOf(one)));
     if (counted.length === 0) return [];
-    const names = new Map(
-      counted.map(one => [endpointNameOf(one), { workspace_id: one.workspaceId, id: one.endpointId }]),
-    );
-    const locked = await run(statements.lock, [JSON.stringify([...names.values()]), now]);
+    const ids = [...new Set(counted.map(({ endpointId }) => endpointId))].map(id => ({ id }));
+    const locked = await run(statements.lock, [JSON.stringify(ids), now, workspaceId]);
     // All the endpoints were deleted meanwhile.
     if (locked.rows.length === 0) return [];
     const clock = timeOf(locked.rows[0]?.clock);
     const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(
-      locked.rows.map(row => [nameOf(row.workspace_id, row.id), endpointOf(row)]),
+      locked.rows.map(row => [row.id as string, endpointOf(row)]),
     );
     const settled: Settled[] = [];
     for (const settlement of counted) {
-      const name = endpointNameOf(settlement);
-      const endpoint = endpoints.get(name);
+      const { endpointId } = settlement;
+      const endpoint = endpoints.get(endpointId);
       if (endpoint === undefined) continue;
       const fared = settledWith(endpoint, settlement, clock);
       settled.push(fared.settled);
-      if (fared.endpoint !== null) endpoints.set(name, fared.endpoint);
+      if (fared.endpoint !== null) endpoints.set(endpointId, fared.endpoint);
       else {
-        endpoints.delete(name);
-        await removeWithin(run, database.schema, settlement.workspaceId, settlement.endpointId);
+        endpoints.delete(endpointId);
+        await removeWithin(run, database.schema, workspaceId, endpointId);
       }
     }
-    const changed = [...endpoints].map(([name, endpoint]) => {
+    const changed = [...endpoints].map(([id, endpoint]) => {
       const { recent_failures, failing_since, state, paused_reason, paused_at } = endpoint;
-      return { ...names.get(name), recent_failures, failing_since, state, paused_reason, paused_at };
+      return { id, recent_failures, failing_since, state, paused_reason, paused_at };
     });
-    await run(statements.fare, [JSON.stringify(changed)]);
-    for (const [workspaceId, events] of eventsToTell(settled))
+    await run(statements.fare, [JSON.stringify(changed), workspaceId]);
+    for (const [, events] of eventsToTell(settled))
       await publishWithin(run, database.schema, workspaceId, events);
-    const retried = settled.flatMap(({ settlement: { workspaceId, endpointId, retryAfter } }) =>
+    const retried = settled.flatMap(({ settlement: { endpointId, retryAfter } }) =>
       retryAfter === null ? [] : [{ workspace_id: workspaceId, endpoint_id: endpointId, after: retryAfter }],
     );
     await ringWithin(run, database.schema, retried, now);

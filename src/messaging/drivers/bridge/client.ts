@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { ChannelError } from '../../../channel/driver.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
-import { standardSignature } from '../../../secrets/standard-webhooks.ts';
+import { signingKeyOf, standardSignature } from '../../../secrets/standard-webhooks.ts';
 
 /** Maximum size of a response, in bytes. */
 const longest = 1024 ** 2;
@@ -97,7 +97,7 @@ export function signed(secret: string, id: string, body: string | Uint8Array, no
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${standardSignature(secret, id, timestamp, body).toString('base64')}`,
+    'webhook-signature': `v1,${standardSignature(signingKeyOf(secret), id, timestamp, body).toString('base64')}`,
   };
 }
 

@@ -4,7 +4,10 @@ import { limitsInProcess } from '../../../../src/limits/in-process.ts';
 import type { ItemFilter } from '../../../../src/repository/index.ts';
 
 /** Possible faults of an adapter, one per behaviour: the suite must detect each of them. */
-export type Faults = Readonly<Record<string, (repository: Whole) => void>>;
+export type Faults = Readonly<Record<string, Plant>>;
+
+/** Replaces methods of a repository. */
+export type Plant = (repository: Whole) => void;
 
 /** Makes a method return a different result. */
 export function wrap<Part extends object, Name extends keyof Part>(

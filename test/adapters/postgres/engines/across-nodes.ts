@@ -67,12 +67,10 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   notYet('insert into "engines".webhook_lanes', 'updates lanes of all workspaces in one statement'),
   notYet('with looked as materialized', 'claims deliveries of all workspaces in one statement'),
-  notYet('update "engines".webhook_deliveries d set', 'settles attempts of all workspaces in one statement'),
   notYet(
-    'join json_to_recordset($1::json) as given (workspace_id text, id text)',
-    'locks endpoints of all workspaces in one statement',
+    'update "engines".webhook_deliveries d set',
+    'stores successes, and releases deliveries, of all workspaces in one statement',
   ),
-  notYet('update "engines".webhook_endpoints e', 'changes endpoints of all workspaces in one statement'),
   notYet(
     'delete from "engines".webhook_deletions g',
     'removes deletions of all workspaces in one statement (import)',

@@ -1,6 +1,5 @@
 /** The history of events, and one event with what became of it. */
 import { cancelEvent, getEvent, listHistory, replayEvent } from '../../../../automation/inbound/history.ts';
-import { routedEventId } from '../../../../automation/route-receiver.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
 import type { AutomationEvent, WebhookDelivery } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
@@ -19,8 +18,6 @@ import { receiversOf } from './receivers.ts';
 import { type AutomationVisit, formErrors, recordPath } from './visit.ts';
 
 const eventsOnPage = 25;
-/** Deliveries of an event that a route made. */
-const mostOfRoute = 100;
 const reader = createInputReader('AutomationHistoryRequest');
 
 const words: FormWords = {
@@ -90,7 +87,7 @@ async function detail(
   return eventPage(frameOf(visit, { member, current }), {
     event,
     from: await senderOf(visit, id, event),
-    deliveries: await withRouted(visit, id, deliveries),
+    deliveries: await withReceivers(visit, id, event.id, deliveries),
     canManage: mayManageKeys(current),
     notice,
   });
@@ -104,26 +101,21 @@ async function senderOf({ repository }: AutomationVisit, workspaceId: string, ev
   return (await repository.keys.find(workspaceId, key_id))?.name ?? 'Deleted API key';
 }
 
-/** Each delivery to a route is followed by those of the event that the route made. */
-async function withRouted(
+async function withReceivers(
   visit: AutomationVisit,
   workspaceId: string,
+  eventId: string,
   deliveries: readonly WebhookDelivery[],
 ): Promise<EventDelivery[]> {
   const receiverOf = await receiversOf(visit, workspaceId);
-  const all: EventDelivery[] = [];
-  for (const delivery of deliveries) {
+  // Deliveries of an event that a route made follow the delivery to the route.
+  let route: string | null = null;
+  return deliveries.map(delivery => {
     const receiver = receiverOf(delivery.endpoint_id);
-    all.push({ delivery, ...receiver, via: null });
-    if (receiver.kind !== 'route' || delivery.state !== 'succeeded') continue;
-    const made = await visit.repository.webhooks.listDeliveries(workspaceId, {
-      eventId: routedEventId(delivery.event_id, delivery.endpoint_id),
-      limit: mostOfRoute,
-    });
-    for (const one of made.deliveries)
-      all.push({ delivery: one, ...receiverOf(one.endpoint_id), via: receiver.name });
-  }
-  return all;
+    if (delivery.event_id !== eventId) return { delivery, ...receiver, via: route };
+    route = receiver.name;
+    return { delivery, ...receiver, via: null };
+  });
 }
 
 export async function replayAutomationEvent(visit: AutomationVisit): Promise<Answer> {

@@ -1,0 +1,79 @@
+/** Stores published events, with what happens by them. */
+import type { AutomationEventRecord } from '../../../generated/types.ts';
+import type { Happened } from '../../../repository/index.ts';
+import { firstOfEach, Identities, sourceOf } from '../../data/automation.ts';
+import { insertion, rowsAsJson, selection } from '../database/columns.ts';
+import type { Row } from '../database/pool.ts';
+import { addressed, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
+import { automationEventOf, automationEventTable, sourceKeyOf } from './rows.ts';
+
+type Event = Readonly<AutomationEventRecord>;
+
+/** An event, and what happens by it, if it is new. */
+export interface Given {
+  readonly event: Event;
+  readonly happened: readonly Happened[];
+}
+
+export interface Stored {
+  readonly event: Event;
+  readonly isNew: boolean;
+}
+
+/** Runs a statement, in a transaction or as one. */
+export type RowsOf = (text: string, values: unknown[]) => Promise<readonly Row[]>;
+
+export function eventStore(schema: string) {
+  const events = `${schema}automation_events`;
+  // What is published at once is published whatever the clock of the process that received it says.
+  const at = 'case when given.deliver_at > given.received_at then given.at else least(given.at, now()) end';
+  // One statement, because each costs a round trip.
+  const insert = `with fresh as (
+      ${insertion(automationEventTable, schema, { values: { at } })} on conflict do nothing returning id
+    ), ${storing(schema, { first: 2, where: 'given.of in (select fresh.id from fresh)' })}
+    select fresh.id from fresh`;
+  const same = `select ${selection(automationEventTable, 'e')} from ${events} e
+    where e.workspace_id = $1 and (e.id = any ($2::text[]) or e.source_key = any ($3::text[]))`;
+
+  async function find(rowsOf: RowsOf, workspaceId: string, given: readonly Event[]): Promise<Event[]> {
+    const keys = given.map(sourceKeyOf).filter(key => key !== null);
+    const rows = await rowsOf(same, [workspaceId, given.map(({ id }) => id), keys]);
+    return rows.map(automationEventOf);
+  }
+
+  /** Stores those events that are not there yet. Each as it is stored then, in their order. */
+  return async (rowsOf: RowsOf, workspaceId: string, given: readonly Given[]): Promise<Stored[]> => {
+    const first = firstOfEach(given.map(({ event }) => event));
+    const happenedBy = new Map(given.map(({ event, happened }) => [event, happened]));
+    const unique = [...new Set(first.values())].sort(inOrder);
+    const all = unique.flatMap(event => happenedBy.get(event) ?? []);
+    const receivers = all.length === 0 ? [] : await rowsOf(...receiversOfEvents(schema, workspaceId, all));
+    const inserted = new Set<Event>();
+    const found = new Identities();
+    // What was in the way of one may have been removed when it is looked for: then there is room for it.
+    for (let left = unique; left.length > 0; ) {
+      const rows = left.map(event => automationEventTable.row(workspaceId, event));
+      const to = left.flatMap(event =>
+        addressed(happenedBy.get(event) ?? [], receivers).map(one => ({ ...one, of: event.id })),
+      );
+      const fresh = await rowsOf(insert, [rowsAsJson(rows), ...valuesOf(workspaceId, to)]);
+      const ids = new Set(fresh.map(({ id }) => id));
+      for (const event of left) if (ids.has(event.id)) inserted.add(event);
+      const others = left.filter(event => !inserted.has(event));
+      if (others.length > 0) for (const event of await find(rowsOf, workspaceId, others)) found.add(event);
+      left = others.filter(event => found.sameAs(event) === undefined);
+    }
+    return given.map(({ event }) => {
+      const one = first.get(event) ?? event;
+      return inserted.has(one)
+        ? { event: one, isNew: one === event }
+        : { event: found.sameAs(one) ?? one, isNew: false };
+    });
+  };
+}
+
+/** One order for all, so that two calls that store several events do not wait for one another. */
+function inOrder(one: Event, other: Event): number {
+  const name = (event: Event) => `${sourceOf(event) ?? ''} ${event.id}`;
+  return name(one) < name(other) ? -1 : 1;
+}

@@ -1,0 +1,69 @@
+/**
+ * Group commit: what arrives while a write of its workspace runs is written together by the next one. A statement costs
+ * much, and a row more of it little. No workspace waits for another.
+ */
+import { RepositoryUnavailableError } from '../../../repository/index.ts';
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+interface Limits<Item, Result> {
+  /** Writes items of a workspace in one atomic step; the result of each, in their order. */
+  write(workspaceId: string, items: readonly Item[]): Promise<readonly Result[]>;
+  sizeOf(item: Item): number;
+  /** Maximum number of items of a write. */
+  readonly items: number;
+  /** No item is added to a write that has reached this size. */
+  readonly size: number;
+}
+
+export class SharedWrites<Item, Result> {
+  readonly #limits: Limits<Item, Result>;
+  /** What waits, by workspace. A workspace without a running write has no entry. */
+  readonly #waiting = new Map<string, Waiting<Item, Result>[]>();
+
+  constructor(limits: Limits<Item, Result>) {
+    this.#limits = limits;
+  }
+
+  add(workspaceId: string, item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const one = { item, resolve, reject };
+      const waiting = this.#waiting.get(workspaceId);
+      if (waiting !== undefined) waiting.push(one);
+      else void this.#writeAll(workspaceId, [one]);
+    });
+  }
+
+  async #writeAll(workspaceId: string, waiting: Waiting<Item, Result>[]): Promise<void> {
+    this.#waiting.set(workspaceId, waiting);
+    while (waiting.length > 0) await this.#writeSome(workspaceId, this.#next(waiting));
+    this.#waiting.delete(workspaceId);
+  }
+
+  #next(waiting: Waiting<Item, Result>[]): Waiting<Item, Result>[] {
+    let size = 0;
+    const end = waiting.findIndex(({ item }, index) => {
+      if (index === this.#limits.items || size >= this.#limits.size) return true;
+      size += this.#limits.sizeOf(item);
+      return false;
+    });
+    return waiting.splice(0, end < 0 ? waiting.length : end);
+  }
+
+  async #writeSome(workspaceId: string, some: readonly Waiting<Item, Result>[]): Promise<void> {
+    const items = some.map(({ item }) => item);
+    try {
+      const results = await this.#limits.write(workspaceId, items);
+      for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      // One of them may be what failed: the others must not fail with it.
+      if (some.length > 1 && !(error instanceof RepositoryUnavailableError))
+        for (const one of some) await this.#writeSome(workspaceId, [one]);
+      else for (const { reject } of some) reject(error);
+    }
+  }
+}

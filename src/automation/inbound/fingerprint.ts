@@ -1,0 +1,23 @@
+/** Tells a repeated request from another one with the same idempotency key. */
+import { createHash } from 'node:crypto';
+import { essenceOf } from '../../common/cloudevents.ts';
+import type { RawRequest } from '../../group/raw.ts';
+import type { Draft } from './draft.ts';
+
+/** Depends on the request alone: a changed endpoint does not change the response to a repeated request. */
+export function fingerprintOf(
+  { method, query, headers }: RawRequest,
+  bytes: Uint8Array,
+  drafts: readonly Draft[],
+): string {
+  const type = essenceOf(headers['content-type'] ?? '');
+  const told = Object.entries(headers)
+    .filter(([name]) => name === 'deliver-at' || name.startsWith('ce-'))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  // Each request with a multipart form has a boundary of its own.
+  const content = type === 'multipart/form-data' ? JSON.stringify(drafts.map(({ data }) => data)) : bytes;
+  return createHash('sha256')
+    .update(JSON.stringify([method, method === 'GET' ? query : '', type, told]))
+    .update(content)
+    .digest('hex');
+}

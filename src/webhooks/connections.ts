@@ -1,0 +1,78 @@
+/** Connections to receivers. Only this file knows undici. */
+import type { LookupFunction } from 'node:net';
+import { Agent, Pool } from 'undici';
+import { type TargetGuard, targetOf } from '../outbound/target.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Maximum number of idle connections. The caller limits the connections in use. */
+const mostKept = 200;
+/** How long idle connections stay open, in milliseconds, regardless of the receiver. */
+const keptFor = 10_000;
+
+export interface Posting {
+  readonly origin: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Connections {
+  /** Sends a request, unless its exchange is over. The exchange is told the response, or why there is none. */
+  post(posting: Posting, exchange: Exchange): void;
+  close(): Promise<void>;
+}
+
+/** `timeout`: of a connection and of a response, in milliseconds. */
+export function openConnections(guard: TargetGuard, timeout: number): Connections {
+  const addressesOf = async (host: string, port: number) => guard.addressesOf({ host, port });
+  const agent = new Agent({
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    keepAliveTimeout: keptFor,
+    keepAliveMaxTimeout: keptFor,
+    // As many connections per origin as deliveries: with fewer, endpoints of different workspaces on one host would
+    // wait for each other.
+    connections: null,
+    factory: (origin, options) => {
+      const { port } = targetOf(new URL(origin));
+      // Undici gets the address here and connects to exactly this one, so that it cannot change after the check.
+      const lookup: LookupFunction = (host, { all }, callback) => {
+        addressesOf(host, port).then(
+          ([first = { address: '', family: 0 }, ...rest]) =>
+            // If the host has disabled "happy eyeballs", Node expects a single address instead of a list.
+            all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
+          error => callback(error, []),
+        );
+      };
+      return new Pool(origin, { ...options, connect: { timeout, lookup } });
+    },
+  });
+
+  let open = 0;
+  let underWay = 0;
+  agent.on('connect', () => {
+    open += 1;
+  });
+  agent.on('disconnect', () => {
+    open -= 1;
+  });
+
+  const ended = () => {
+    underWay -= 1;
+  };
+
+  return {
+    post({ origin, path, headers, body }, exchange) {
+      if (exchange.isOver) return;
+      const isKept = underWay < mostKept;
+      underWay += 1;
+      exchange.answered.then(ended, ended);
+      // `request` would do the same with a stream of the body, an abort signal and several promises for each delivery.
+      agent.dispatch(
+        { origin, path, method: 'POST', headers, body, reset: !isKept || open > mostKept },
+        exchange,
+      );
+    },
+    close: () => agent.destroy(),
+  };
+}

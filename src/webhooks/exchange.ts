@@ -1,0 +1,102 @@
+/** A request and the start of its response, as undici's `dispatch` reports them. */
+import type { Dispatcher } from 'undici';
+
+export interface Answered {
+  readonly status: number;
+  /** The header `Retry-After`, or an empty text. */
+  readonly retryAfter: string;
+  /** The first characters of the body. */
+  readonly text: string;
+}
+
+export class Exchange implements Dispatcher.DispatchHandler {
+  /** The response, or why there is none. */
+  readonly answered: Promise<Answered>;
+  readonly #longest: number;
+  #resolve: (answered: Answered) => void = () => {};
+  #reject: (error: Error) => void = () => {};
+  /** Why it ended without a response. */
+  #reason: Error | null = null;
+  #isOver = false;
+  #controller: Dispatcher.DispatchController | null = null;
+  #status = 0;
+  #retryAfter = '';
+  #chunks: Buffer[] = [];
+  #length = 0;
+
+  /** `longest`: maximum size of the body that is read, in bytes. */
+  constructor(longest: number) {
+    this.#longest = longest;
+    this.answered = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    // It may end during a look-up, before anyone waits for it.
+    this.answered.catch(() => {});
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Ends it with an error, if it has not ended, and closes its connection. */
+  end(reason: Error): void {
+    if (this.#isOver) return;
+    this.#fail(reason);
+    this.#controller?.abort(reason);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // It ended while it waited for a connection.
+    if (this.#reason !== null) controller.abort(this.#reason);
+  }
+
+  onResponseStart(
+    _: Dispatcher.DispatchController,
+    status: number,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): void {
+    // Interim responses such as 103 come before the response.
+    if (status < 200) return;
+    this.#status = status;
+    this.#retryAfter = String(headers['retry-after'] ?? '');
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#isOver) return;
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    if (this.#length < this.#longest) return;
+    this.#succeed();
+    // The rest is skipped by closing the connection.
+    controller.abort(new Error('the rest of the response is not read'));
+  }
+
+  onResponseEnd(): void {
+    if (!this.#isOver) this.#succeed();
+  }
+
+  onResponseError(_: Dispatcher.DispatchController | undefined, error: Error): void {
+    if (!this.#isOver) this.#fail(error);
+  }
+
+  #succeed(): void {
+    this.#isOver = true;
+    this.#resolve({ status: this.#status, retryAfter: this.#retryAfter, text: this.#text() });
+  }
+
+  #fail(reason: Error): void {
+    this.#isOver = true;
+    this.#reason = reason;
+    this.#reject(reason);
+  }
+
+  #text(): string {
+    // Most receivers send no body.
+    if (this.#length === 0) return '';
+    const text = Buffer.concat(this.#chunks).subarray(0, this.#longest).toString();
+    // Removes characters that storages cannot store.
+    return text.replaceAll('\0', '\uFFFD');
+  }
+}

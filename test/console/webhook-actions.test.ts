@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { RepositoryUnavailableError } from '../../src/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, Person } from './client.ts';
+
+const test = suiteOf('Console actions of webhooks');
+const home = '/workspaces/ws_studio';
+const hook = `${home}/webhooks/ep_demo`;
+const failed = `${home}/webhook-deliveries/msg_demo_failed_ep_demo`;
+
+async function start(cleanup: Cleanup, options = {}) {
+  const mock = await startMock({ onError: () => {}, ...options });
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  const { csrf = '' } = await person.form(home, '/logout');
+  const { links, webhooks } = mock.repository;
+  const link = () => links.find('ws_studio', 'lnk_demo_spring');
+  const endpoint = () => webhooks.findEndpoint('ws_studio', 'ep_demo');
+  return { mock, person, csrf, links, webhooks, link, endpoint };
+}
+
+/** The message at the top of a page, with its ARIA role. */
+const noticeOf = (page: string) =>
+  /<p class="notice (success|error)" role="(status|alert)">([^<]*)</.exec(page)?.slice(1) ?? null;
+
+test('pause, resume and delete a webhook, with a notice each', async cleanup => {
+  const { person, csrf, endpoint } = await start(cleanup);
+  const act = async (action: string) => {
+    const { headers } = await person.post(`${hook}/${action}`, { csrf });
+    return noticeOf((await person.get(headers.location ?? '')).text)?.at(-1);
+  };
+  assert.equal(await act('pause'), 'Webhook paused. Nothing is sent until you resume it.');
+  assert.equal((await endpoint())?.state, 'paused');
+  assert.equal(await act('resume'), 'Webhook resumed.');
+  assert.equal((await endpoint())?.state, 'active');
+  assert.equal(await act('delete'), 'Webhook and delivery log deleted.');
+  assert.equal(await endpoint(), null);
+});
+
+test('store the filters of a webhook and show them in its form', async cleanup => {
+  const { person, csrf, endpoint } = await start(cleanup);
+  const fields = {
+    csrf,
+    url: ' http://127.0.0.1:9/bounded ',
+    event_types: ['link.*', 'key.*'],
+    links: 'lnk_demo_spring, lnk_demo_beta,lnk_demo_spring',
+    tags: ' spring , , sale ',
+    sample: ' 50 ',
+  };
+  assert.equal((await person.post(hook, fields)).status, 303);
+  const { url, links, tags, sample } = (await endpoint()) ?? {};
+  assert.deepEqual(
+    [url, links, tags, sample],
+    ['http://127.0.0.1:9/bounded', ['lnk_demo_spring', 'lnk_demo_beta'], ['spring', 'sale'], 50],
+  );
+  const { text } = await person.get(hook);
+  for (const [name, value] of [
+    ['links', 'lnk_demo_spring, lnk_demo_beta'],
+    ['tags', 'spring, sale'],
+    ['sample', '50'],
+  ])
+    assert.match(text, new RegExp(`name="${name}"[^>]* value="${value}"`), name);
+});
+
+test('send every click of a webhook without a sample rate, and leave the field empty', async cleanup => {
+  const { person, csrf, endpoint } = await start(cleanup);
+  const fields = { csrf, url: 'http://127.0.0.1:9/', event_types: 'link.*', sample: '' };
+  await person.post(hook, { ...fields, sample: '99' });
+  await person.post(hook, fields);
+  assert.equal((await endpoint())?.sample ?? 100, 100);
+  assert.match((await person.get(hook)).text, /name="sample"[^>]* value=""/);
+});
+
+test('rotate a secret with an overlap of one day or none', async cleanup => {
+  const { person, endpoint } = await start(cleanup);
+  const rotate = async (overlap: string) =>
+    person.post(`${hook}/rotate`, { ...(await person.form(hook, '/rotate')), overlap });
+  const before = (await endpoint())?.secrets[0]?.secret ?? '';
+  const day = await rotate('day');
+  assert.deepEqual([day.status, day.text.includes(before)], [201, true]);
+  const between = (await endpoint())?.secrets[0]?.secret ?? '';
+  const atOnce = await rotate('0');
+  assert.deepEqual([atOnce.status, atOnce.text.includes(between)], [201, false]);
+  assert.equal(
+    (await endpoint())?.secrets.some(({ secret }) => secret === between),
+    false,
+  );
+});
+
+test('report a rotation that the storage fails as an error', async cleanup => {
+  const { person, webhooks } = await start(cleanup);
+  const form = await person.form(hook, '/rotate');
+  Object.assign(webhooks, { rotateSecret: () => Promise.reject(new RepositoryUnavailableError('gone')) });
+  const { status } = await person.post(`${hook}/rotate`, { ...form, overlap: 'day' });
+  assert.equal(status, 503);
+});
+
+test('show viewers no signature, and managers the signature of the last attempt', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const headers = async () => (await person.get(failed)).text;
+  const managed = await headers();
+  assert.match(managed, /webhook-signature: v1,[A-Za-z0-9+/=]{20,}/);
+  assert.match(managed, new RegExp(`webhook-timestamp: ${Date.parse('2026-02-20T08:05:04Z') / 1_000}`));
+  const { users } = mock.repository;
+  const { workspacesOf } = users;
+  users.workspacesOf = async id => (await workspacesOf(id)).map(one => ({ ...one, role: 'viewer' as const }));
+  assert.match(await headers(), /webhook-signature: v1,\*\*\*/);
+  assert.doesNotMatch(await headers(), /v1,[A-Za-z0-9]/);
+});
+
+test('sign a delivery without attempts with the current time', async cleanup => {
+  const { person, webhooks } = await start(cleanup);
+  const event = { type: 'key.created', created_at: '2026-03-01T00:00:00Z', payload: '{}', id: 'msg_untried' };
+  await webhooks.publish('ws_studio', [event] as never, { only: 'ep_demo' });
+  const { text } = await person.get(`${home}/webhook-deliveries/msg_untried_ep_demo`);
+  assert.match(text, /No attempts yet\./);
+  assert.match(text, new RegExp(`webhook-timestamp: ${Date.parse(event.created_at) / 1_000}\\b`));
+});
+
+test('filter deliveries by state, 25 per page', async cleanup => {
+  const { person, webhooks } = await start(cleanup);
+  const shown = async (query: string) =>
+    (
+      (await person.get(hook + query)).text.match(/data-label="Status"><span class="badge \w+">[^<]+/g) ?? []
+    ).map(cell => cell.slice(cell.lastIndexOf('>') + 1));
+  assert.deepEqual(await shown('?state=succeeded'), ['Delivered']);
+  assert.deepEqual(await shown('?state=failed'), ['Failed']);
+  assert.deepEqual(await shown('?state=pending'), []);
+  assert.equal((await shown('?state=nonsense')).length, 2);
+  const event = { type: 'key.created', created_at: '2026-03-01T00:00:00Z', payload: '{}' };
+  for (let index = 0; index < 26; index += 1)
+    await webhooks.publish('ws_studio', [{ ...event, id: `msg_more_${index}` }] as never, {
+      only: 'ep_demo',
+    });
+  assert.equal((await shown('')).length, 25);
+  assert.match((await person.get(hook)).text, /rel="next"/);
+});
+
+test.run();

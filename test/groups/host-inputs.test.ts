@@ -1,0 +1,196 @@
+/** What operations of a host accept in queries and bodies. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import {
+  createRouter,
+  defineGroup,
+  defineOperation,
+  defineSchema,
+  type Group,
+  type MarketplaceOptions,
+} from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, form, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The input of a group of a host');
+const bearer = { authorization: `Bearer ${secrets.studio}` };
+const reply = {
+  schema: { type: 'object' },
+  description: 'What was asked.',
+  revalidate: false,
+  envelope: (data: object) => ({ status: 'success', data }),
+} as const;
+const common = { summary: 'Ask', description: 'Asks.', reply, errors: [] } as const;
+// Scopes of an existing key, so that no other key is needed.
+const scope = 'marketplace:read';
+
+const group = (operations: Group['operations'], more: Partial<Group> = {}): Group => ({
+  ...defineGroup({
+    name: 'marketplace',
+    description: 'Asked.',
+    needs: [],
+    scopes: { [scope]: 'Ask' },
+    operations: [],
+  }),
+  operations,
+  ...more,
+});
+
+async function serve(
+  cleanup: Cleanup,
+  own: Group,
+  options: Partial<MarketplaceOptions> = {},
+): Promise<{ url: string; failures: unknown[] }> {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const failures: unknown[] = [];
+  const router = createRouter({
+    repository,
+    groups: [own, 'keys'],
+    onError: error => failures.push(error),
+    ...options,
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  return { url, failures };
+}
+
+const typed = defineOperation({
+  ...common,
+  id: 'typed',
+  method: 'GET',
+  path: '/typed',
+  auth: 'bearer',
+  scope,
+  request: defineSchema<Record<string, unknown>>({
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      price: { type: 'number' },
+      sold: { type: 'boolean' },
+      count: { type: ['integer', 'null'] },
+      size: { enum: [1, 2] },
+      either: { anyOf: [{ type: 'integer' }, { type: 'boolean' }] },
+      text: { type: ['string', 'integer'] },
+      tag: { type: 'array', items: { type: 'string' }, maxItems: 2 },
+      id: { type: 'array', items: { type: 'integer' } },
+      limit: { type: 'integer', default: 20 },
+      sort: { type: 'string', default: 'new' },
+    },
+  }),
+  handler: ({ input }) => ({ result: input }),
+});
+const defaults = { limit: 20, sort: 'new' };
+
+test('accepts the key as a parameter, and forms, if its operation allows it', async cleanup => {
+  const echo = defineOperation({
+    ...common,
+    id: 'echo',
+    method: 'POST',
+    path: '/echo',
+    auth: 'parameter',
+    scope,
+    request: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { count: { type: 'integer' }, word: { enum: ['one', 'two'] } },
+    },
+    handler: ({ input }) => {
+      // The types follow from the schema: otherwise these lines do not compile.
+      const count: number | undefined = input.count;
+      const word: 'one' | 'two' | undefined = input.word;
+      return { result: { count, word } };
+    },
+  });
+  const { url } = await serve(cleanup, group([echo]));
+  const sent = await form(`${url}/echo`, `api_key=${secrets.studio}&count=3&word=two`);
+  assert.deepEqual([sent.status, sent.json.data], [200, { count: 3, word: 'two' }]);
+  const refused = await post(`${url}/echo?api_key=${secrets.studio}`, { word: 'three' });
+  assert.deepEqual(refused.json, { status: 'error', msg: 'Invalid request: word must be one of one, two' });
+});
+
+test('has inputs of the type in defineSchema', async cleanup => {
+  const request = defineSchema<{ name: string }>(
+    JSON.parse(
+      '{"type":"object","required":["name"],"properties":{"name":{"type":"string","examples":["a"]}}}',
+    ),
+  );
+  const greet = defineOperation({
+    ...common,
+    id: 'greet',
+    method: 'GET',
+    path: '/greet',
+    auth: 'bearer',
+    scope,
+    request,
+    handler: ({ input }) => ({ result: { hello: input.name.toUpperCase() } }),
+  });
+  const { url } = await serve(cleanup, group([greet]));
+  assert.deepEqual((await send(`${url}/greet?name=ann`, { headers: bearer })).json.data, { hello: 'ANN' });
+  assert.equal(
+    (await send(`${url}/greet`, { headers: bearer })).json.msg,
+    'Invalid request: name is required',
+  );
+});
+
+test('accepts numbers, true and false, and repeated parameters in a query', async cleanup => {
+  const { url } = await serve(cleanup, group([typed]));
+  const asked = async (query: string) => {
+    const { status, json } = await send(`${url}/typed?${query}`, { headers: bearer });
+    return status === 200 ? json.data : json.msg;
+  };
+  const query = 'price=-1.5e2&sold=true&count=7&size=2&either=false&text=5&limit=3&sort=old';
+  assert.deepEqual(await asked(query), {
+    price: -150,
+    sold: true,
+    count: 7,
+    size: 2,
+    either: false,
+    text: '5',
+    limit: 3,
+    sort: 'old',
+  });
+  assert.deepEqual(await asked('tag=a&id=1&id=%32&tag=b'), { tag: ['a', 'b'], id: [1, 2], ...defaults });
+  assert.deepEqual(await asked('tag=a'), { tag: ['a'], ...defaults });
+  for (const [bad, message] of [
+    ['price=1x', 'price must be a number'],
+    ['price=1e999', 'price must be a number'],
+    ['sold=yes', 'sold must be true or false'],
+    ['size=3', 'size must be one of 1, 2'],
+    ['id=1&id=x', 'id/1 must be an integer'],
+    ['price=1&price=2', 'price was sent twice with different values'],
+  ])
+    assert.equal(await asked(String(bad)), `Invalid request: ${message}`);
+});
+
+test('accepts the same types in forms, and fills in the defaults of a body', async cleanup => {
+  const { url } = await serve(
+    cleanup,
+    group([{ ...typed, method: 'POST', auth: 'parameter' } as typeof typed]),
+  );
+  const sent = await form(`${url}/typed?id=4`, `api_key=${secrets.studio}&price=2.5&sold=false&tag=a&tag=b`);
+  assert.deepEqual(sent.json.data, { id: [4], price: 2.5, sold: false, tag: ['a', 'b'], ...defaults });
+  const one = await form(`${url}/typed`, `api_key=${secrets.studio}&tag=a`);
+  assert.deepEqual(one.json.data, { tag: ['a'], ...defaults });
+  const json = await post(`${url}/typed`, { price: '2.5' }, bearer);
+  assert.equal(json.json.msg, 'Invalid request: price must be a number');
+  assert.deepEqual((await post(`${url}/typed`, { limit: 1 }, bearer)).json.data, { limit: 1, sort: 'new' });
+});
+
+test('matches its patterns in linear time', async cleanup => {
+  const matching = defineOperation({
+    ...common,
+    id: 'matching',
+    method: 'POST',
+    path: '/matching',
+    auth: 'bearer',
+    scope,
+    request: { type: 'object', properties: { a: { type: 'string', pattern: '^(a+)+$' } } },
+    handler: ({ input }) => ({ result: { length: input.a?.length } }),
+  });
+  const { url } = await serve(cleanup, group([matching]));
+  // JavaScript's own engine would need 2 to the power of 100,000 steps.
+  const bad = await post(`${url}/matching`, { a: `${'a'.repeat(100_000)}!` }, bearer);
+  assert.deepEqual([bad.status, bad.json.msg], [400, 'Invalid request: a must match pattern "^(a+)+$"']);
+  assert.deepEqual((await post(`${url}/matching`, { a: 'aaa' }, bearer)).json.data, { length: 3 });
+});
+
+test.run();

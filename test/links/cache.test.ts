@@ -1,0 +1,96 @@
+/** Links that the engine caches. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { createLinks, type LinksOptions, type WholeRepository } from '../../src/index.ts';
+import { link } from '../../src/testing/links/sample.ts';
+import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
+import { client } from './service.ts';
+
+const test = suiteOf('The cache of links');
+const now = Date.parse('2026-05-05T00:30:00Z');
+
+/** An engine over a storage with some methods of the test. */
+async function over(
+  cleanup: Cleanup,
+  own: Partial<WholeRepository['links']>,
+  options: Partial<LinksOptions> = {},
+) {
+  const repository = await fixtureRepository();
+  const links = createLinks({
+    repository: { ...repository, links: { ...repository.links, ...own } },
+    now: () => now,
+    pollInterval: 10,
+    ...options,
+  });
+  cleanup(() => links.close());
+  return links;
+}
+
+test('caches a link of an external storage until the link changes', async cleanup => {
+  const record = link('lnk_kept', { slug: 'kept' });
+  let asked = 0;
+  const links = await over(
+    cleanup,
+    {
+      findBySlug: async () => {
+        asked += 1;
+        return { workspaceId: 'ws_studio', link: record };
+      },
+    },
+    { cache: 3_600_000 },
+  );
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  const { follow } = client({ url });
+  for (let count = 0; count < 3; count += 1) assert.equal((await follow('kept')).status, 302);
+  assert.equal(asked, 1);
+  links.forget('', 'kept');
+  await follow('kept');
+  assert.equal(asked, 2);
+});
+
+test('caches no link of an external storage if the cache is disabled', async cleanup => {
+  let asked = 0;
+  const links = await over(
+    cleanup,
+    {
+      findBySlug: async () => {
+        asked += 1;
+        return { workspaceId: 'ws_studio', link: link('lnk_kept', { slug: 'kept' }) };
+      },
+    },
+    { cache: 0 },
+  );
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  for (let count = 0; count < 2; count += 1) await client({ url }).follow('kept');
+  assert.equal(asked, 2);
+});
+
+test('does not cache the result of a query that started before the link changed', async cleanup => {
+  let asked = 0;
+  let answer = () => {};
+  const found = { workspaceId: 'ws_studio', link: link('lnk_kept', { slug: 'kept' }) };
+  const links = await over(
+    cleanup,
+    {
+      findBySlug: () => {
+        asked += 1;
+        return new Promise(resolve => {
+          answer = () => resolve(found);
+        });
+      },
+    },
+    { cache: 3_600_000 },
+  );
+  const { url } = await serveApp(cleanup, new Koa().use(links.router.routes()));
+  const { follow } = client({ url });
+  for (const count of [1, 2]) {
+    const followed = follow('kept');
+    await until(() => asked === count);
+    if (count === 1) links.forget('', 'kept');
+    answer();
+    assert.equal((await followed).status, 302);
+  }
+});
+
+test.run();

@@ -1,0 +1,60 @@
+/** Invalid command lines. cli.test.ts runs some of them as a user does. */
+import assert from 'node:assert/strict';
+import { parseFlags } from '../../mock-server/flags.ts';
+import { suiteOf } from '../helper.ts';
+
+const test = suiteOf('The flags of the command line');
+
+const init = ['init', '--workspace', 'Acme', '--email', 'ann@example.com'];
+
+for (const [args, message] of [
+  [['--port', 'abc'], '--port must be a number from 0 to 65535'],
+  [['--webhook-port', '0'], '--webhook-port must be a number from 1 to 65535'],
+  [['--cors', 'shop.example'], '--cors must be an origin such as https://shop.example, or *'],
+  [['--cors', 'https://shop.example/'], '--cors must be an origin such as https://shop.example, or *'],
+  [['--port'], "Option '--port <value>' argument missing (see --help)"],
+  [['file.json'], "unknown command 'file.json' (see --help)"],
+  [['import'], "unknown command 'import' (see --help)"],
+  [['migrate'], 'migrate requires --database-url or DATABASE_URL'],
+  [['--memory', '--database-url', 'postgres://x'], '--database-url cannot be used with --memory or --data'],
+  [['--memory', '--data', 'x'], '--memory and --data cannot be used together'],
+  [['--email', 'ann@example.com'], '--email is only supported by init (see --help)'],
+  [[...init, '--memory'], 'init does not support --memory (see --help)'],
+  [[...init, '--reset'], 'init does not support --reset (see --help)'],
+  [init.slice(0, 3), 'init requires --email, the address of its owner'],
+  [[...init.slice(0, 1), ...init.slice(3)], 'init requires --workspace, the name of the workspace'],
+  [init, 'init requires --data, --database-url or DATABASE_URL'],
+  [
+    [...init, '--data', 'x', '--database-url', 'postgres://x'],
+    '--database-url cannot be used with --memory or --data',
+  ],
+  [
+    [...init, '--password-stdin', '--generate-password', '--data', 'x'],
+    '--password-stdin and --generate-password cannot be used together',
+  ],
+  [['init', 'here', ...init.slice(1), '--data', 'x'], "unknown command 'init here' (see --help)"],
+  [
+    [...init, '--data', 'x', '--workspace', '\u001b[31mred'],
+    '--workspace must not contain control characters',
+  ],
+  [[...init, '--data', 'x', '--workspace', 'two\nlines'], '--workspace must not contain control characters'],
+  [[...init, '--data', 'x', '--workspace', '\u009b31m'], '--workspace must not contain control characters'],
+  [[...init, '--data', 'x', '--workspace', ' \u00a0'], '--workspace must not be blank'],
+  [[...init, '--data', 'x', '--name', 'An\tn'], '--name must not contain control characters'],
+  [[...init, '--data', 'x', '--name', ''], '--name must not be blank'],
+  [[...init, '--data', 'x', '--name', ' '], '--name must not be blank'],
+  [[...init, '--data', 'x', '--email', 'ann@example.com\n'], '--email must not contain control characters'],
+  [[...init, '--data', 'a\u0007.json'], '--data must not contain control characters'],
+  [[...init, '--data', 'x', '--schema', 'a\u001bb'], '--schema must not contain control characters'],
+] as const)
+  test(`${JSON.stringify(args)} are refused: ${message}`, cleanup => {
+    const { DATABASE_URL: given } = process.env;
+    delete process.env.DATABASE_URL;
+    if (given !== undefined)
+      cleanup(() => {
+        process.env.DATABASE_URL = given;
+      });
+    assert.throws(() => parseFlags(args), { name: 'UsageError', message });
+  });
+
+test.run();
