@@ -6,13 +6,10 @@ import type Koa from 'koa';
 import type { MediaStore } from '../src/channel/media-store.ts';
 import { MarketplaceError } from '../src/common/errors.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
-import { admittingMessaging } from '../src/create-messaging.ts';
-import type { Webhooks } from '../src/group/engines.ts';
+import type { Messaging, Webhooks } from '../src/group/engines.ts';
 import { createBodyReader, jsonType } from '../src/http/body.ts';
 import { type SimulatedDriver, simulated } from '../src/messaging/drivers/simulated/driver.ts';
 import type { MessagingEngine } from '../src/messaging/engine/engine.ts';
-import { folderMedia } from '../src/messaging/media/folder-store.ts';
-import { memoryMedia } from '../src/messaging/media/memory-store.ts';
 import type { Parts, WholeRepository } from '../src/repository/index.ts';
 import { isAskedNearby } from './doors.ts';
 import { packageRoot } from './package-root.ts';
@@ -24,8 +21,9 @@ export type MockChannel = Pick<
 >;
 
 export interface MockMessaging {
-  readonly engine: MessagingEngine;
+  readonly engine: Messaging;
   readonly channel: MockChannel;
+  close(): Promise<void>;
 }
 
 export interface MockMessagingOptions {
@@ -37,7 +35,7 @@ export interface MockMessagingOptions {
   readonly now?: () => number;
 }
 
-/** Starts to hold the instances. */
+/** Holds the instances. The engine is loaded after the server has started, as that of webhooks is. */
 export function mockMessaging({
   repository,
   url,
@@ -45,18 +43,52 @@ export function mockMessaging({
   ...rest
 }: MockMessagingOptions): MockMessaging {
   const channel = simulated();
-  const engine = admittingMessaging({
-    // Every adapter of this package has these parts.
-    repository: repository as Parts,
-    drivers: [channel],
-    media: withFixtures(mediaFolder === undefined ? memoryMedia() : folderMedia(mediaFolder)),
-    // The events of fixtures are as old as the fixtures, so they are not pruned.
-    eventRetentionDays: 0,
-    publicUrl: url,
-    ...rest,
+  let engine: MessagingEngine | null = null;
+  const loading = new Promise(resolve => setImmediate(resolve)).then(async () => {
+    const [{ createMessaging }, { memoryMedia }, { folderMedia }] = await Promise.all([
+      import('../src/create-messaging.ts'),
+      import('../src/messaging/media/memory-store.ts'),
+      import('../src/messaging/media/folder-store.ts'),
+    ]);
+    engine = createMessaging({
+      // Every adapter of this package has these parts.
+      repository: repository as Parts,
+      drivers: [channel],
+      media: withFixtures(mediaFolder === undefined ? memoryMedia() : folderMedia(mediaFolder)),
+      // The events of fixtures are as old as the fixtures, so they are not pruned.
+      eventRetentionDays: 0,
+      publicUrl: url,
+      ...rest,
+    });
+    engine.start();
+    return engine;
   });
-  engine.start();
-  return { engine, channel };
+  return {
+    channel,
+    engine: {
+      drivers: [channel],
+      nudge: (...place) => engine?.nudge(...place),
+      run: async (...command) => (await loading).run(...command),
+      storeMedia: async (...file) => (await loading).storeMedia(...file),
+      fetchMedia: async (...file) => (await loading).fetchMedia(...file),
+      openMedia: async (...file) => (await loading).openMedia(...file),
+      watch(workspaceId, changed) {
+        let unwatch = () => {};
+        let isOver = false;
+        void loading.then(loaded => {
+          if (!isOver) unwatch = loaded.watch(workspaceId, changed);
+        });
+        return () => {
+          isOver = true;
+          unwatch();
+        };
+      },
+    },
+    close: async () => {
+      await loading;
+      await engine?.close();
+    },
+  };
 }
 
 const fixtureFiles = fileURLToPath(new URL('fixtures/media/messages/', packageRoot));

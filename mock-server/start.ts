@@ -131,7 +131,7 @@ export async function startMock(
       close: async () => {
         await stop(server);
         await links.close();
-        await messaging.engine.close();
+        await messaging.close();
         await own?.close();
         await storage.close();
       },

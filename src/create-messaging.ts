@@ -5,7 +5,7 @@ import { simulated } from './messaging/drivers/simulated/driver.ts';
 import { type MessagingEngine, messagingEngine } from './messaging/engine/engine.ts';
 import { type MessagingOptions as EngineOptions, messagingChecks } from './messaging/engine/options.ts';
 import { DownloadError, Downloads } from './outbound/download.ts';
-import { TargetGuard, type TargetRules } from './outbound/target.ts';
+import { TargetGuard } from './outbound/target.ts';
 import type { WebhooksOptions } from './webhooks/options.ts';
 
 /** `allowPrivateTargets`, `resolve` and `publicUrl` decide from where media are downloaded, as for webhooks. */
@@ -32,10 +32,7 @@ export const checksOfMessaging: Checks<MessagingOptions> = {
  * app.use(createRouter({ repository, webhooks, messaging }).routes());
  * messaging.start();
  */
-export const createMessaging = (given: MessagingOptions): MessagingEngine => admittingMessaging(given);
-
-/** The same, with the rule of the mock server that allows some private targets. See `TargetGuard`. */
-export function admittingMessaging(given: MessagingOptions, admit?: TargetRules['admit']): MessagingEngine {
+export function createMessaging(given: MessagingOptions): MessagingEngine {
   const { allowPrivateTargets, resolve, publicUrl, ...options } = checkOptions(
     'createMessaging',
     given,
@@ -46,7 +43,6 @@ export function admittingMessaging(given: MessagingOptions, admit?: TargetRules[
       ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
       ...(resolve === undefined ? {} : { resolve }),
       ...(publicUrl === undefined ? {} : { own: [publicUrl] }),
-      ...(admit === undefined ? {} : { admit }),
     }),
   );
   const engine = messagingEngine(options, {

@@ -9,9 +9,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { type FoundChat, isRefused } from '../../repository/index.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf } from '../events.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../service.ts';
 import { showMessage } from '../show.ts';
 
 const defaultLimit = 20;

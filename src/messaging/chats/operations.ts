@@ -1,9 +1,10 @@
 /** The operations of chats. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
 import { instance, list, performed, read, send, success } from '../shapes.ts';
-import { getChat, listChats, readChat, showTyping } from './handlers.ts';
 
+const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const path = `${instance.path}/chats`;
 const chat = {
@@ -32,7 +33,7 @@ export const chatOperations = [
     request: 'ChatListRequest',
     reply: { schema: 'ChatListReply', description: 'A page of chats.', revalidate: true, envelope: list },
     errors: ['instance_not_found'],
-    handler: listChats,
+    handler: handlers.listChats,
   }),
   operation({
     id: 'getChat',
@@ -44,7 +45,7 @@ export const chatOperations = [
     request: 'NoInput',
     reply: { ...reply, revalidate: true },
     errors: ['instance_not_found', 'chat_not_found'],
-    handler: getChat,
+    handler: handlers.getChat,
   }),
   operation({
     id: 'readChat',
@@ -57,7 +58,7 @@ export const chatOperations = [
     request: 'ReadChatRequest',
     reply,
     errors: ['instance_not_found', 'chat_not_found'],
-    handler: readChat,
+    handler: handlers.readChat,
   }),
   operation({
     id: 'showTyping',
@@ -70,6 +71,6 @@ export const chatOperations = [
     request: 'TypingRequest',
     reply,
     errors: ['chat_not_found', ...performed],
-    handler: showTyping,
+    handler: handlers.showTyping,
   }),
 ];

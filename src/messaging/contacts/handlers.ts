@@ -13,9 +13,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { type ContactChange, isRefused } from '../../repository/index.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { contactOf } from '../events.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../service.ts';
 import { showContact } from '../show.ts';
 
 /** Maximum number of contacts of an instance. */

@@ -1,19 +1,10 @@
 /** The operations of contacts. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
 import { instance, list, performed, read, success, write } from '../shapes.ts';
-import {
-  blockContact,
-  changeContact,
-  checkAddresses,
-  createContact,
-  deleteContact,
-  getContact,
-  listContacts,
-  refreshContactPicture,
-  unblockContact,
-} from './handlers.ts';
 
+const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const path = `${instance.path}/contacts`;
 const contact = {
@@ -44,7 +35,7 @@ export const contactOperations = [
       envelope: list,
     },
     errors: ['instance_not_found'],
-    handler: listContacts,
+    handler: handlers.listContacts,
   }),
   operation({
     id: 'createContact',
@@ -57,7 +48,7 @@ export const contactOperations = [
     request: 'CreateContactRequest',
     reply: { ...reply, status: 201 },
     errors: ['instance_not_found', 'contact_exists', 'too_many_contacts'],
-    handler: createContact,
+    handler: handlers.createContact,
   }),
   operation({
     id: 'checkAddresses',
@@ -76,7 +67,7 @@ export const contactOperations = [
       envelope: success,
     },
     errors: [...performed],
-    handler: checkAddresses,
+    handler: handlers.checkAddresses,
   }),
   operation({
     id: 'getContact',
@@ -88,7 +79,7 @@ export const contactOperations = [
     request: 'NoInput',
     reply: { ...reply, revalidate: true },
     errors: ['instance_not_found', 'contact_not_found'],
-    handler: getContact,
+    handler: handlers.getContact,
   }),
   operation({
     id: 'changeContact',
@@ -100,7 +91,7 @@ export const contactOperations = [
     request: 'ChangeContactRequest',
     reply,
     errors: ['instance_not_found', 'contact_not_found'],
-    handler: changeContact,
+    handler: handlers.changeContact,
   }),
   operation({
     id: 'deleteContact',
@@ -112,7 +103,7 @@ export const contactOperations = [
     request: 'NoInput',
     reply: { ...reply, description: 'The deleted contact.' },
     errors: ['instance_not_found', 'contact_not_found'],
-    handler: deleteContact,
+    handler: handlers.deleteContact,
   }),
   operation({
     id: 'blockContact',
@@ -125,7 +116,7 @@ export const contactOperations = [
     request: 'NoInput',
     reply,
     errors: ['contact_not_found', ...performed],
-    handler: blockContact,
+    handler: handlers.blockContact,
   }),
   operation({
     id: 'unblockContact',
@@ -138,7 +129,7 @@ export const contactOperations = [
     request: 'NoInput',
     reply,
     errors: ['contact_not_found', ...performed],
-    handler: unblockContact,
+    handler: handlers.unblockContact,
   }),
   operation({
     id: 'refreshContactPicture',
@@ -152,6 +143,6 @@ export const contactOperations = [
     request: 'NoInput',
     reply,
     errors: ['contact_not_found', ...performed],
-    handler: refreshContactPicture,
+    handler: handlers.refreshContactPicture,
   }),
 ];

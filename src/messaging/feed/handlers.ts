@@ -2,7 +2,7 @@
 import { MarketplaceError } from '../../common/errors.ts';
 import type { ChannelEvent, ChannelEventRecord, ChannelFeedRequest } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
-import { instanceOf, type MessagingCall, type RawMessagingCall } from '../service.ts';
+import { instanceOf, type MessagingCall, type RawMessagingCall } from '../calls.ts';
 
 const defaultLimit = 100;
 

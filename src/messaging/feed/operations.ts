@@ -1,10 +1,11 @@
 /** The operations of events. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { rawOperation } from '../../group/raw.ts';
 import type { MessagingService } from '../service.ts';
 import { instance, read } from '../shapes.ts';
-import { listen, readFeed } from './handlers.ts';
 
+const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 
 export const feedOperations = [
@@ -25,7 +26,7 @@ export const feedOperations = [
       envelope: page => ({ status: 'success', ...page }),
     },
     errors: [],
-    handler: readFeed,
+    handler: handlers.readFeed,
   }),
   rawOperation({
     id: 'listenToInstance',
@@ -45,6 +46,6 @@ export const feedOperations = [
     },
     reply: { media: ['text/event-stream'], description: 'A stream of events.', revalidate: false },
     errors: ['instance_not_found'],
-    handler: listen,
+    handler: handlers.listen,
   }),
 ];

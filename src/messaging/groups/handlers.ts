@@ -16,9 +16,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { type ChatGroupChange, type Happened, isRefused } from '../../repository/index.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { groupOf, participantsOf } from '../events.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../service.ts';
 import { showGroup } from '../show.ts';
 
 const defaultLimit = 20;

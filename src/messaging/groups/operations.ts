@@ -1,18 +1,10 @@
 /** The operations of groups. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
 import { instance, list, performed, read, success, write } from '../shapes.ts';
-import {
-  changeParticipants,
-  createGroup,
-  getGroup,
-  getInviteLink,
-  leaveGroup,
-  listGroups,
-  renameGroup,
-  setGroupPicture,
-} from './handlers.ts';
 
+const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const path = `${instance.path}/groups`;
 const group = {
@@ -44,7 +36,7 @@ export const groupOperations = [
       envelope: list,
     },
     errors: ['instance_not_found'],
-    handler: listGroups,
+    handler: handlers.listGroups,
   }),
   operation({
     id: 'createGroup',
@@ -57,7 +49,7 @@ export const groupOperations = [
     request: 'CreateChatGroupRequest',
     reply: { ...reply, status: 201 },
     errors: [...performed],
-    handler: createGroup,
+    handler: handlers.createGroup,
   }),
   operation({
     id: 'getGroup',
@@ -69,7 +61,7 @@ export const groupOperations = [
     request: 'NoInput',
     reply: { ...reply, revalidate: true },
     errors: ['instance_not_found', 'chat_group_not_found'],
-    handler: getGroup,
+    handler: handlers.getGroup,
   }),
   operation({
     id: 'renameGroup',
@@ -81,7 +73,7 @@ export const groupOperations = [
     request: 'RenameChatGroupRequest',
     reply,
     errors: [...changes],
-    handler: renameGroup,
+    handler: handlers.renameGroup,
   }),
   operation({
     id: 'setGroupPicture',
@@ -94,7 +86,7 @@ export const groupOperations = [
     request: 'ChatGroupPictureRequest',
     reply,
     errors: [...changes],
-    handler: setGroupPicture,
+    handler: handlers.setGroupPicture,
   }),
   operation({
     id: 'changeParticipants',
@@ -107,7 +99,7 @@ export const groupOperations = [
     request: 'ChangeParticipantsRequest',
     reply,
     errors: [...changes],
-    handler: changeParticipants,
+    handler: handlers.changeParticipants,
   }),
   operation({
     id: 'getInviteLink',
@@ -125,7 +117,7 @@ export const groupOperations = [
       envelope: success,
     },
     errors: [...changes],
-    handler: getInviteLink,
+    handler: handlers.getInviteLink,
   }),
   operation({
     id: 'leaveGroup',
@@ -139,6 +131,6 @@ export const groupOperations = [
     request: 'NoInput',
     reply,
     errors: [...changes],
-    handler: leaveGroup,
+    handler: handlers.leaveGroup,
   }),
 ];

@@ -17,9 +17,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Media, Outcome } from '../../group/operation.ts';
 import { type InstanceChange, isRefused } from '../../repository/index.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, refusedAs } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { statusOf } from '../events.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, refusedAs } from '../service.ts';
 import { mask, showInstance, showStatus } from '../show.ts';
 
 /** Maximum number of instances of a workspace. */

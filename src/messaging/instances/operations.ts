@@ -1,22 +1,10 @@
 /** The operations of instances. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
 import { instance, read, success, write } from '../shapes.ts';
-import {
-  changeInstance,
-  connectInstance,
-  createInstance,
-  deleteInstance,
-  getInstance,
-  getInstanceState,
-  getPairing,
-  getPairingQr,
-  listChannels,
-  listInstances,
-  logOutInstance,
-  restartInstance,
-} from './handlers.ts';
 
+const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const reply = {
   schema: 'InstanceReply',
@@ -36,7 +24,7 @@ export const instanceOperations = [
     request: 'NoInput',
     reply: { schema: 'ChannelListReply', description: 'The channels.', revalidate: true, envelope: success },
     errors: [],
-    handler: listChannels,
+    handler: handlers.listChannels,
   }),
   operation({
     id: 'listInstances',
@@ -53,7 +41,7 @@ export const instanceOperations = [
       envelope: success,
     },
     errors: [],
-    handler: listInstances,
+    handler: handlers.listInstances,
   }),
   operation({
     id: 'createInstance',
@@ -65,7 +53,7 @@ export const instanceOperations = [
     request: 'CreateInstanceRequest',
     reply: { ...reply, status: 201 },
     errors: ['too_many_instances'],
-    handler: createInstance,
+    handler: handlers.createInstance,
   }),
   operation({
     id: 'getInstance',
@@ -77,7 +65,7 @@ export const instanceOperations = [
     request: 'NoInput',
     reply: { ...reply, revalidate: true },
     errors: ['instance_not_found'],
-    handler: getInstance,
+    handler: handlers.getInstance,
   }),
   operation({
     id: 'changeInstance',
@@ -89,7 +77,7 @@ export const instanceOperations = [
     request: 'ChangeInstanceRequest',
     reply,
     errors: ['instance_not_found'],
-    handler: changeInstance,
+    handler: handlers.changeInstance,
   }),
   operation({
     id: 'deleteInstance',
@@ -102,7 +90,7 @@ export const instanceOperations = [
     request: 'NoInput',
     reply: { ...reply, description: 'The deleted instance.' },
     errors: ['instance_not_found'],
-    handler: deleteInstance,
+    handler: handlers.deleteInstance,
   }),
   operation({
     id: 'connectInstance',
@@ -116,7 +104,7 @@ export const instanceOperations = [
     request: 'ConnectInstanceRequest',
     reply,
     errors: ['instance_not_found'],
-    handler: connectInstance,
+    handler: handlers.connectInstance,
   }),
   operation({
     id: 'getInstanceState',
@@ -134,7 +122,7 @@ export const instanceOperations = [
       envelope: success,
     },
     errors: ['instance_not_found'],
-    handler: getInstanceState,
+    handler: handlers.getInstanceState,
   }),
   operation({
     id: 'getPairing',
@@ -149,7 +137,7 @@ export const instanceOperations = [
     request: 'NoInput',
     reply: { schema: 'PairingReply', description: 'The pairing.', revalidate: false, envelope: success },
     errors: ['instance_not_found'],
-    handler: getPairing,
+    handler: handlers.getPairing,
   }),
   operation({
     id: 'getPairingQr',
@@ -163,7 +151,7 @@ export const instanceOperations = [
     request: 'PairingQrRequest',
     reply: { media: ['image/svg+xml', 'image/png'], description: 'The image.', revalidate: false },
     errors: ['instance_not_found', 'pairing_not_found'],
-    handler: getPairingQr,
+    handler: handlers.getPairingQr,
   }),
   operation({
     id: 'restartInstance',
@@ -177,7 +165,7 @@ export const instanceOperations = [
     request: 'NoInput',
     reply,
     errors: ['instance_not_found'],
-    handler: restartInstance,
+    handler: handlers.restartInstance,
   }),
   operation({
     id: 'logOutInstance',
@@ -191,6 +179,6 @@ export const instanceOperations = [
     request: 'NoInput',
     reply,
     errors: ['instance_not_found', 'instance_not_connected'],
-    handler: logOutInstance,
+    handler: handlers.logOutInstance,
   }),
 ];

@@ -5,8 +5,8 @@ import { MediaError } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { Media, MediaRecord, NoInput } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
+import type { MessagingCall, RawMessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
-import type { MessagingCall, RawMessagingCall } from '../service.ts';
 import { showMedia } from '../show.ts';
 import { rangeOf } from './range.ts';
 

@@ -1,10 +1,11 @@
 /** The operations of files. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { rawOperation } from '../../group/raw.ts';
 import type { MessagingService } from '../service.ts';
 import { read, send, success } from '../shapes.ts';
-import { downloadMedia, getMedia, uploadMedia } from './handlers.ts';
 
+const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const path = '/api/v1/media';
 const media = {
@@ -41,7 +42,7 @@ export const mediaOperations = [
       envelope: success,
     },
     errors: [],
-    handler: uploadMedia,
+    handler: handlers.uploadMedia,
   }),
   operation({
     id: 'getMedia',
@@ -53,7 +54,7 @@ export const mediaOperations = [
     request: 'NoInput',
     reply: { schema: 'MediaReply', description: 'The file.', revalidate: true, envelope: success },
     errors: ['media_not_found'],
-    handler: getMedia,
+    handler: handlers.getMedia,
   }),
   rawOperation({
     id: 'downloadMedia',
@@ -70,6 +71,6 @@ export const mediaOperations = [
     },
     reply: { media: ['*/*'], description: 'The content of the file.', revalidate: false },
     errors: ['media_not_found'],
-    handler: downloadMedia,
+    handler: handlers.downloadMedia,
   }),
 ];

@@ -3,8 +3,8 @@
 import { MediaError } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { MediaInput, MessageContent, SendMessageRequest } from '../../generated/types.ts';
+import type { MessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
-import type { MessagingCall } from '../service.ts';
 
 const kinds = ['text', 'media', 'location', 'contact', 'poll'] as const;
 

@@ -13,9 +13,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type NewMessage } from '../../repository/index.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf, reactionOf, updatedOf } from '../events.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../service.ts';
 import { showMessage } from '../show.ts';
 import { contentOf, kindOf, withText } from './content.ts';
 

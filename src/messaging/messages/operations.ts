@@ -1,17 +1,10 @@
 /** The operations of messages. */
+import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
 import { instance, list, performed, read, send, success } from '../shapes.ts';
-import {
-  deleteMessage,
-  editMessage,
-  getMessage,
-  listMessages,
-  reactToMessage,
-  removeReaction,
-  sendMessage,
-} from './handlers.ts';
 
+const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const path = `${instance.path}/messages`;
 const message = {
@@ -45,7 +38,7 @@ export const messageOperations = [
       'too_many_queued',
       'message_key_reused',
     ],
-    handler: sendMessage,
+    handler: handlers.sendMessage,
   }),
   operation({
     id: 'listMessages',
@@ -63,7 +56,7 @@ export const messageOperations = [
       envelope: list,
     },
     errors: ['instance_not_found'],
-    handler: listMessages,
+    handler: handlers.listMessages,
   }),
   operation({
     id: 'getMessage',
@@ -75,7 +68,7 @@ export const messageOperations = [
     request: 'NoInput',
     reply: { ...reply, revalidate: true },
     errors: ['message_not_found'],
-    handler: getMessage,
+    handler: handlers.getMessage,
   }),
   operation({
     id: 'editMessage',
@@ -88,7 +81,7 @@ export const messageOperations = [
     request: 'EditMessageRequest',
     reply,
     errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
-    handler: editMessage,
+    handler: handlers.editMessage,
   }),
   operation({
     id: 'deleteMessage',
@@ -101,7 +94,7 @@ export const messageOperations = [
     request: 'NoInput',
     reply,
     errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
-    handler: deleteMessage,
+    handler: handlers.deleteMessage,
   }),
   operation({
     id: 'reactToMessage',
@@ -115,7 +108,7 @@ export const messageOperations = [
     request: 'ReactRequest',
     reply,
     errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
-    handler: reactToMessage,
+    handler: handlers.reactToMessage,
   }),
   operation({
     id: 'removeReaction',
@@ -128,6 +121,6 @@ export const messageOperations = [
     request: 'NoInput',
     reply,
     errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
-    handler: removeReaction,
+    handler: handlers.removeReaction,
   }),
 ];

@@ -2,6 +2,7 @@
 import type { Contact, CreateContactRequest, NoInput } from '../../../../generated/types.ts';
 import type { Outcome } from '../../../../group/operation.ts';
 import { createInputReader } from '../../../../http/input.ts';
+import type { MessagingCall } from '../../../../messaging/calls.ts';
 import {
   blockContact as block,
   createContact as create,
@@ -9,7 +10,6 @@ import {
   deleteContact as remove,
   unblockContact as unblock,
 } from '../../../../messaging/contacts/handlers.ts';
-import type { MessagingCall } from '../../../../messaging/service.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';

@@ -10,6 +10,7 @@ import type {
 } from '../../../../generated/types.ts';
 import type { Outcome } from '../../../../group/operation.ts';
 import { createInputReader } from '../../../../http/input.ts';
+import type { MessagingCall } from '../../../../messaging/calls.ts';
 import {
   connectInstance as connect,
   createInstance as create,
@@ -20,7 +21,6 @@ import {
   restartInstance as restart,
   changeInstance as update,
 } from '../../../../messaging/instances/handlers.ts';
-import type { MessagingCall } from '../../../../messaging/service.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';

@@ -1,0 +1,65 @@
+/** What the handlers of messaging share. */
+import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../channel/driver.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import type { InstanceRecord } from '../generated/types.ts';
+import type { Call } from '../group/operation.ts';
+import type { RawCall } from '../group/raw.ts';
+import { messagingErrors } from './errors.ts';
+import type { MessagingService } from './service.ts';
+
+/** What a handler of messaging gets. */
+export type MessagingCall<Input> = Call<Input, 'messaging' | 'webhooks', MessagingService>;
+export type RawMessagingCall = RawCall<'messaging' | 'webhooks', MessagingService>;
+
+const instanceNotFound = () => new MarketplaceError(messagingErrors.instance_not_found);
+
+/** The id of the instance in the path. */
+export const instanceIdOf = (params: Readonly<Record<string, string>>): string => params.instance_id ?? '';
+
+/** @throws MarketplaceError 404. An instance of another workspace gets the same response as one that does not exist. */
+export async function instanceOf({
+  params,
+  principal,
+  repository,
+}: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository'>): Promise<Readonly<InstanceRecord>> {
+  const instance = await repository.messaging.findInstance(principal.workspaceId, instanceIdOf(params));
+  if (instance === null) throw instanceNotFound();
+  return instance;
+}
+
+/**
+ * Has the channel carry out a command.
+ * @throws MarketplaceError 404, 409, 502, 504
+ */
+export async function perform<Name extends CommandName>(
+  call: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository' | 'service'>,
+  name: Name,
+  input: Commands[Name][0],
+): Promise<Commands[Name][1]> {
+  const { principal, service } = call;
+  const instance = await instanceOf(call);
+  // While it connects again, the command waits.
+  if (instance.state !== 'open' && instance.state !== 'connecting')
+    throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);
+  const driver = service.driver(instance.driver);
+  if (driver !== undefined && !driver.commands.includes(name))
+    throw new MarketplaceError(messagingErrors.not_supported);
+  try {
+    return await service.engine.run(principal.workspaceId, instance.id, name, input);
+  } catch (error) {
+    if (error instanceof ChannelError)
+      throw new MarketplaceError(messagingErrors.channel_refused, error.message.replace(/\.$/, ''));
+    if (error instanceof ChannelTimeoutError) throw new MarketplaceError(messagingErrors.channel_silent);
+    throw error;
+  }
+}
+
+/** Handles what every change can be refused for. `lost` is for holders only. */
+export function refusedAs(
+  reason: string,
+  rows: Readonly<Record<string, keyof typeof messagingErrors>>,
+): never {
+  const code = rows[reason];
+  if (code === undefined) throw new Error(`the storage has refused: ${reason}`);
+  throw new MarketplaceError(messagingErrors[code]);
+}
