@@ -10,6 +10,7 @@ import { automationFaults } from './faults/automation.ts';
 import { keyFaults } from './faults/keys.ts';
 import { kindFaults } from './faults/kinds.ts';
 import { linkFaults } from './faults/links.ts';
+import { messagingFaults } from './faults/messaging.ts';
 import { otherFaults } from './faults/others.ts';
 import { peopleFaults } from './faults/people.ts';
 import { withAllParts } from './faults/plant.ts';
@@ -69,6 +70,7 @@ const faults = {
   ...kindFaults,
   ...linkFaults,
   ...automationFaults,
+  ...messagingFaults,
 };
 for (const [fault, plant] of Object.entries(faults))
   itself(`detects an adapter that ${fault}`, async () => {

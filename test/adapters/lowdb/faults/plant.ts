@@ -6,6 +6,9 @@ import type { ItemFilter } from '../../../../src/repository/index.ts';
 /** Possible faults of an adapter, one per behaviour: the suite must detect each of them. */
 export type Faults = Readonly<Record<string, (repository: Whole) => void>>;
 
+/** Lets everybody else have a turn, between looking and changing. */
+export const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
 /** Makes a method return a different result. */
 export function wrap<Part extends object, Name extends keyof Part>(
   part: Part,
