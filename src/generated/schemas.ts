@@ -9088,7 +9088,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "uniqueItems": true,
         "examples": [
           [
-            "ins_demo_support"
+            "ins_demo"
           ]
         ],
         "items": {
@@ -9192,7 +9192,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "uniqueItems": true,
         "examples": [
           [
-            "ins_demo_support"
+            "ins_demo"
           ]
         ],
         "items": {

@@ -19,9 +19,10 @@ import {
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
 import { place } from './lowdb/place.ts';
+import { fillMessaging, messagingWays } from './unfit-messaging.ts';
 
 type Storage = Required<WholeRepository>;
-type Opened = Omit<Storage, 'limits' | 'messaging'>;
+type Opened = Omit<Storage, 'limits'>;
 
 const now = '2026-05-05T05:05:05Z';
 const later = '2026-06-06T06:06:06Z';
@@ -103,12 +104,14 @@ const ways: Readonly<Record<string, Way>> = {
   'automation.changeSettings': way({ retention_days: 3 }, ({ automation }, one) =>
     automation.changeSettings(shop, one),
   ),
+  ...messagingWays,
 };
 
-async function fill({ webhooks, links, automation }: Opened) {
+async function fill({ webhooks, links, automation, messaging }: Opened) {
   await webhooks.createEndpoint(shop, endpoint('whk_all', ['key.created']));
   await links.create(shop, [link('lnk_old')]);
   await automation.createEndpoint(shop, inbound('ain_old', 'a'));
+  await fillMessaging(messaging);
 }
 
 const storages: Readonly<Record<string, (cleanup: Cleanup) => Promise<Opened>>> = {
@@ -141,11 +144,13 @@ async function outcomeOf(call: () => unknown): Promise<unknown> {
   }
 }
 
+const anyJson = new Set(['data', 'data_schema', 'settings', 'memory', 'input', 'result']);
+
 /** All places in a value, except those that hold any JSON. */
 function placesIn(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [[...path]];
   const inner = Object.entries(value).flatMap(([name, one]) =>
-    name === 'data' || name === 'data_schema' ? [] : placesIn(one, [...path, name]),
+    anyJson.has(name) ? [] : placesIn(one, [...path, name]),
   );
   return path.length === 0 ? inner : [[...path], ...inner];
 }

@@ -45,6 +45,7 @@ test('stores all fields of a new webhook', async cleanup => {
     rate: 7,
     links: ['lnk_demo_spring'],
     tags: ['newsletter'],
+    instances: ['ins_demo'],
     sample: 50,
   };
   const { id } = await make(wanted);

@@ -22,7 +22,7 @@ export const feedOperations = [
     reply: {
       schema: 'ChannelFeedReply',
       description: 'A page of events.',
-      revalidate: false,
+      revalidate: true,
       envelope: page => ({ status: 'success', ...page }),
     },
     errors: [],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { MessagingRepository } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
-import { event, hostileTexts, other, shop } from '../sample.ts';
+import { event, hostileTexts, other, sample, shop } from '../sample.ts';
 import { before, instance, later, now, ok, range, readAll, received, told, turns } from './sample.ts';
 
 /** Changes an instance, with events of these ids. */
@@ -134,6 +134,8 @@ export const channelFeedCases: readonly ConformanceCase[] = [
   },
   {
     name: 'messaging.feed brings a reader who comes late through thousands of events',
+    // Without webhooks, which would have a delivery of each event.
+    seed: () => ({ ...sample(), webhook_endpoints: {} }),
     async run({ messaging }) {
       await messaging.createInstance(shop, instance('ins_1'));
       await tell(
@@ -141,7 +143,7 @@ export const channelFeedCases: readonly ConformanceCase[] = [
         range(1_200).map(index => `evt_${index}`),
       );
       const first = await messaging.feed(shop, { limit: 2_000, now });
-      assert.ok(first.events.length > 0);
+      assert.notDeepEqual(first.events, []);
       const rest = await readAll(messaging, { after: first.last, limit: 500 });
       const ids = [...first.events.map(({ id }) => id), ...rest.ids];
       assert.equal(new Set(ids).size, 1_200);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isRefused, refuse } from '../../repository/index.ts';
+import { refuse } from '../../repository/index.ts';
 import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
@@ -242,13 +242,13 @@ export const messageCases: readonly ConformanceCase[] = [
       const { messages } = await messaging.listMessages(shop, 'ins_1', { state: 'queued', limit: 100 });
       assert.equal(messages.length, most);
       const again = await messaging.addMessages(shop, 'ins_1', [message(messages[0]?.id ?? '')], { most });
-      assert.ok(!isRefused(again));
-      assert.ok(!isRefused(await messaging.addMessages(shop, 'ins_1', [received('in_1')], { most })));
+      ok(again);
+      ok(await messaging.addMessages(shop, 'ins_1', [received('in_1')], { most }));
       const [first = ''] = await take(messaging, { limit: 1 });
       ok(await messaging.settleMessage(shop, 'ins_1', first, sent(), { generation: 1 }));
       const two = [message('msg_a'), message('msg_b')];
       assert.deepEqual(await messaging.addMessages(shop, 'ins_1', two, { most }), refuse('too_many'));
-      assert.ok(!isRefused(await messaging.addMessages(shop, 'ins_1', [message('msg_c')], { most })));
+      ok(await messaging.addMessages(shop, 'ins_1', [message('msg_c')], { most }));
     },
   },
   {
@@ -272,7 +272,8 @@ export const messageCases: readonly ConformanceCase[] = [
             ...(after === undefined ? {} : { after }),
           });
           found.push(...page.messages.map(({ id }) => id));
-          assert.ok(page.messages.length <= 2);
+          assert.deepEqual(page.messages.slice(2), []);
+          if (found.length > 9) assert.fail('the list never ends');
           after = page.next;
         }
         return found;

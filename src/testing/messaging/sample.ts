@@ -167,7 +167,7 @@ export async function held(
   ok(await messaging.createInstance(shop, instance(id, more)));
   const claimed = await messaging.claimInstances({ leaseFor: 30_000, limit: 100, now });
   const mine = claimed.find(one => one.instance.id === id);
-  assert.ok(mine);
+  assert.ok(mine, `${id} could not be claimed`);
   return { workspaceId: shop, instanceId: id, generation: mine.instance.generation };
 }
 

@@ -156,6 +156,44 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
     },
   ],
   ...inboundContradictions,
+  ...(['instances', 'media', 'messages', 'contacts', 'chat_groups'] as const).map(
+    (name): (typeof contradictions)[number] => [
+      `/${name}/${studio}/1/id`,
+      'is a duplicate',
+      data => again(name)(parts(data)),
+    ],
+  ),
+  [`/chats/${studio}/1`, 'is a duplicate', data => again('chats')(parts(data))],
+  ...(['messages', 'chats', 'contacts', 'chat_groups'] as const).map(
+    (name): (typeof contradictions)[number] => [
+      `/${name}/${studio}/0/instance_id`,
+      'refers to an unknown instance of the workspace',
+      data => changed(name, { instance_id: 'ins_nobody' })(parts(data)),
+    ],
+  ),
+  ...(['contacts', 'chat_groups'] as const).map((name): (typeof contradictions)[number] => [
+    `/${name}/${studio}/1/address`,
+    'is a duplicate',
+    data => again(name, { id: 'another' })(parts(data)),
+  ]),
+  [
+    `/messages/${studio}/1/external_id`,
+    'is a duplicate',
+    data => again('messages', { id: 'msg_x', sequence: 1_000 })(parts(data)),
+  ],
+  [
+    `/messages/${studio}/1/request_key`,
+    'is a duplicate',
+    data => {
+      changed('messages', { request_key: 'once' })(parts(data));
+      again('messages', { id: 'msg_x', sequence: 1_000, external_id: null })(parts(data));
+    },
+  ],
+  [
+    `/messages/${studio}/1/sequence`,
+    'is a duplicate',
+    data => again('messages', { id: 'msg_x', external_id: null })(parts(data)),
+  ],
   [
     '/link_recorders/1/id',
     'is a duplicate',

@@ -7,6 +7,7 @@ import { automationFaults } from './faults/automation.ts';
 import { keyFaults } from './faults/keys.ts';
 import { kindFaults } from './faults/kinds.ts';
 import { linkFaults } from './faults/links.ts';
+import { messagingFaults } from './faults/messaging.ts';
 import { otherFaults } from './faults/others.ts';
 import { peopleFaults } from './faults/people.ts';
 import { type Plant, withAllParts } from './faults/plant.ts';
@@ -21,6 +22,7 @@ const faults = {
   ...kindFaults,
   ...linkFaults,
   ...automationFaults,
+  ...messagingFaults,
 };
 
 /** Whether each case that ran has passed. */

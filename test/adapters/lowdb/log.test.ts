@@ -1,11 +1,12 @@
-/** The log of deliveries in a data file stays small, because every change writes the whole file. */
+/** The logs in a data file stay small, because every change writes the whole file. */
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { instance } from '../../../src/testing/messaging/sample.ts';
 import { event, other, sample, shop } from '../../../src/testing/sample.ts';
 import { claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { suiteOf } from '../../helper.ts';
 
-const test = suiteOf('The log of deliveries in lowdb');
+const test = suiteOf('The log in lowdb');
 
 test('keeps the newest 1,000 settled deliveries of a workspace, all pending ones, and their events', async () => {
   const { webhooks, data, ...repository } = await lowdbRepository({ seed: sample() });
@@ -37,6 +38,26 @@ test('keeps the newest 1,000 settled deliveries of a workspace, all pending ones
   assert.equal(await webhooks.findDelivery(shop, 'msg_99_ep_all'), null);
   assert.ok((await webhooks.findDelivery(shop, 'msg_0_ep_all'))?.payload);
   assert.ok((await webhooks.findDelivery(other, 'msg_0_ep_all'))?.payload);
+  await repository.close();
+});
+
+test('keeps the latest 5,000 events of instances of a workspace', async () => {
+  const seed = { ...sample(), webhook_endpoints: {} };
+  const { messaging, ...repository } = await lowdbRepository({ seed });
+  await messaging.createInstance(shop, instance('ins_1'));
+  const second = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString();
+  const events = Array.from({ length: 5_100 }, (_, index) =>
+    event(`evt_${index}`, 'message.received', second(index)),
+  );
+  await messaging.changeInstance(shop, 'ins_1', {}, { events: () => events.toReversed() });
+  const ids: string[] = [];
+  for (let last = 0; ; ) {
+    const page = await messaging.feed(shop, { after: last, limit: 2_000 });
+    ids.push(...page.events.map(({ id }) => id));
+    last = page.last;
+    if (!page.hasMore) break;
+  }
+  assert.deepEqual([ids.length, ids[0], ids.at(-1)], [5_000, 'evt_100', 'evt_5099']);
   await repository.close();
 });
 

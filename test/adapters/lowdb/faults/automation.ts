@@ -1,9 +1,8 @@
 /** Faults of an adapter with automation. */
 import type { AutomationEventRecord } from '../../../../src/generated/types.ts';
 import { isRefused, momentOf } from '../../../../src/repository/index.ts';
-import { type Faults, wrap } from './plant.ts';
+import { type Faults, turn, wrap } from './plant.ts';
 
-const turn = () => new Promise(resolve => setImmediate(resolve));
 const always = '2999-01-01T00:00:00Z';
 
 const endpointFaults: Faults = {

@@ -9,6 +9,9 @@ export type Faults = Readonly<Record<string, Plant>>;
 /** Replaces methods of a repository. */
 export type Plant = (repository: Whole) => void;
 
+/** Lets everybody else have a turn, between looking and changing. */
+export const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
 /** Makes a method return a different result. */
 export function wrap<Part extends object, Name extends keyof Part>(
   part: Part,
