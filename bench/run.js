@@ -10,6 +10,7 @@ import { installSize } from './install-size.js';
 import { compareLinks } from './links.js';
 import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
+import { compareMessaging } from './messaging.js';
 import { megabytes, milliseconds, times } from './numbers.js';
 import { comparePostgres } from './postgres.js';
 import { compareRateLimits } from './rate-limits.js';
@@ -51,6 +52,10 @@ console.log(
   '\nAutomation over PostgreSQL: publishes beside Koa and node-postgres that make the same inserts; from an inbound endpoint through routes to a hook',
 );
 const automation = await compareAutomation();
+console.log(
+  '\nMessaging over PostgreSQL: sends beside Koa and node-postgres that make the same inserts; pages of a chat with few and many messages',
+);
+const messaging = await compareMessaging();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
 
 async function size() {
@@ -100,6 +105,14 @@ target(
   automation.growth,
   times,
   automation.growth <= 1.2,
+  'at most 1.20 x',
+);
+atLeast('sends over PostgreSQL to Koa and the same inserts', messaging.toBare, 0.8);
+target(
+  'pages of a chat, 100,000 messages to 1,000',
+  messaging.growth,
+  times,
+  messaging.growth <= 1.2,
   'at most 1.20 x',
 );
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');

@@ -84,11 +84,13 @@ function compiler(schemas: Map<string, Schema>): Ajv2020 {
 async function validators(
   schemas: Map<string, Schema>,
   folderMatches: (file: string, title: string) => boolean,
+  more: Readonly<Record<string, string>> = {},
 ) {
   const chosen = [...schemas].filter(([file, schema]) => folderMatches(file, schema.title));
+  const named = [...chosen.map(([file, schema]) => [schema.title, file]), ...Object.entries(more)];
   const source = standalone.default(
     compiler(schemas),
-    Object.fromEntries(chosen.map(([file, schema]) => [schema.title, `schemas:///${file}`])),
+    Object.fromEntries(named.map(([name, file]) => [name, `schemas:///${file}`])),
   );
   const bundle = await build({
     stdin: { contents: source, resolveDir: join(root, 'scripts'), loader: 'js' },
@@ -101,6 +103,22 @@ async function validators(
   });
   const code = bundle.outputFiles[0]?.text ?? '';
   return `// @ts-nocheck\n${banner}${code}`;
+}
+
+/** The file with the schema of a record of each collection. */
+function recordFiles(schemas: Map<string, Schema>): Record<string, string> {
+  const folder = 'storage';
+  const { properties = {} } = schemas.get(`${folder}/data-file.json`) as {
+    properties?: Record<string, unknown>;
+  };
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, collection]) => {
+      const [reference] = [...JSON.stringify(collection).matchAll(/"\$ref":"([^"]+)"/g)]
+        .map(([, found = '']) => found)
+        .filter(found => !found.startsWith('../common/'));
+      return reference === undefined ? [] : [[name, join(folder, reference)]];
+    }),
+  );
 }
 
 /** The schemas as components of an OpenAPI document, with references by title. */
@@ -146,7 +164,10 @@ async function generate(): Promise<Map<string, string>> {
       await validators(schemas, (_file, title) => title.endsWith('Request') || title === 'NoInput'),
     ],
     ['bridge-validators.ts', await validators(schemas, file => file.startsWith('bridge/'))],
-    ['storage-validators.ts', await validators(schemas, (_file, title) => title === 'DataFile')],
+    [
+      'storage-validators.ts',
+      await validators(schemas, (_file, title) => title === 'DataFile', recordFiles(schemas)),
+    ],
     ['schemas.ts', components(schemas)],
   ]);
 }

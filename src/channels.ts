@@ -8,5 +8,7 @@ export {
   simulated,
 } from './messaging/drivers/simulated/driver.ts';
 export type { SimulatedPerson } from './messaging/drivers/simulated/people.ts';
+export { xmpp } from './messaging/drivers/xmpp/driver.ts';
+export type { XmppOptions } from './messaging/drivers/xmpp/options.ts';
 export { folderMedia } from './messaging/media/folder-store.ts';
 export { memoryMedia } from './messaging/media/memory-store.ts';

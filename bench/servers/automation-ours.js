@@ -11,13 +11,13 @@ import { createMarketplace, digestOf, draftKey } from '../../dist/src/index.js';
 import { account } from '../account.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
+import { spying } from './spying.js';
 
 const { connectionString, schema, hookUrl, routes = 0, sends, statementsOf } = await instructions();
 const workspace = 'ws';
 const pool = new pg.Pool({ connectionString, max: 10 });
-/** The statements of one request. */
-let asked = null;
-const repository = await postgresRepository({ pool: spying(pool), schema, baseUrl: 'http://127.0.0.1' });
+const spy = spying(pool);
+const repository = await postgresRepository({ pool: spy.pool, schema, baseUrl: 'http://127.0.0.1' });
 await repository.import({
   ...emptyData,
   accounts: { acc: account },
@@ -68,33 +68,10 @@ for (let index = 0; index < routes; index += 1)
     hooks: [hook.id],
   });
 
-asked = [];
+spy.begin();
 if (statementsOf !== undefined) await call('/publish', statementsOf);
-const statements = asked;
-asked = null;
+const statements = spy.end();
 server.close();
 if (sends) marketplace.start();
 
 await serve(app.callback(), { key: draft.secret, digest: digestOf(draft.secret), token, statements });
-
-/** The pool, with each statement noted. */
-function spying(own) {
-  const noted = query => (text, values) => {
-    asked?.push(typeof text === 'string' ? { text, values } : { text: text.text, values: text.values });
-    return query(text, values);
-  };
-  return {
-    query: noted((...statement) => own.query(...statement)),
-    connect: async () => {
-      const client = await own.connect();
-      const query = noted((...statement) => client.query(...statement));
-      return new Proxy(client, {
-        get: (target, name) => {
-          if (name === 'query') return query;
-          const value = target[name];
-          return typeof value === 'function' ? value.bind(target) : value;
-        },
-      });
-    },
-  };
-}

@@ -315,7 +315,7 @@ var require_fast_deep_equal = __commonJS({
       if (a === b) return true;
       if (a && b && typeof a == "object" && typeof b == "object") {
         if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
+        var length, i, keys2;
         if (Array.isArray(a)) {
           length = a.length;
           if (length != b.length) return false;
@@ -326,13 +326,13 @@ var require_fast_deep_equal = __commonJS({
         if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
         if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
         if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
+        keys2 = Object.keys(a);
+        length = keys2.length;
         if (length !== Object.keys(b).length) return false;
         for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+          if (!Object.prototype.hasOwnProperty.call(b, keys2[i])) return false;
         for (i = length; i-- !== 0; ) {
-          var key = keys[i];
+          var key = keys2[i];
           if (!equal(a[key], b[key])) return false;
         }
         return true;
@@ -14492,6 +14492,68 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var accounts = validate55;
+var workspaces = validate67;
+var keys = validate72;
+var items = validate84;
+var purchases = validate113;
+var models = validate125;
+var users = validate127;
+var memberships = validate132;
+var sessions = validate138;
+var webhook_endpoints = validate144;
+var webhook_events = validate163;
+var webhook_deliveries = validate170;
+var links = validate184;
+var link_days = validate212;
+var link_clicks = validate217;
+var link_visitors = validate223;
+var link_salts = validate226;
+var link_recorders = validate229;
+var automation_endpoints = validate234;
+var automation_events = validate246;
+var automation_requests = validate257;
+var automation_numbers = validate262;
+var instances = validate265;
+var messages = validate281;
+var chats = validate317;
+var contacts = validate323;
+var chat_groups = validate332;
+var media = validate346;
+var channel_commands = validate351;
+var channel_events = validate358;
+var messaging_numbers = validate364;
 export {
-  DataFile
+  DataFile,
+  accounts,
+  automation_endpoints,
+  automation_events,
+  automation_numbers,
+  automation_requests,
+  channel_commands,
+  channel_events,
+  chat_groups,
+  chats,
+  contacts,
+  instances,
+  items,
+  keys,
+  link_clicks,
+  link_days,
+  link_recorders,
+  link_salts,
+  link_visitors,
+  links,
+  media,
+  memberships,
+  messages,
+  messaging_numbers,
+  models,
+  purchases,
+  sessions,
+  users,
+  webhook_deliveries,
+  webhook_endpoints,
+  webhook_events,
+  workspaces
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
-import { bridge, simulated } from '../../src/channels.ts';
+import { bridge, simulated, xmpp } from '../../src/channels.ts';
 import {
   builtIn,
   createLinks,
@@ -32,6 +32,7 @@ const factories = {
   driverConformance: [driverConformance, { test() {}, create() {} }],
   createMessaging: [createMessaging, { repository }],
   simulated: [simulated, {}],
+  xmpp: [xmpp, { domains: '*' }],
   bridge: [bridge, { url: 'http://127.0.0.1:9', secret: `whsec_${'A'.repeat(32)}` }],
 } as unknown as Record<string, [factory: (options: unknown) => unknown, needed: object]>;
 
@@ -144,7 +145,7 @@ test('with invalid values are refused with the expected value', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, automation, links, users, sessions, limits, workspaces, memberships, batches, accounts.create, users.create',
+      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, batches, accounts.create, users.create',
     ],
   ] as const)
     assert.equal(

@@ -1,6 +1,6 @@
 /** Validates data from outside: against the schema, then the rules that a schema cannot express. */
 import { explain, type Validator } from '../../common/schema-error.ts';
-import { DataFile as DataFileValidator } from '../../generated/storage-validators.ts';
+import * as validators from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
 import {
   type CollectionName,
@@ -24,7 +24,10 @@ export class InvalidDataError extends Error {
   }
 }
 
-export const validate: Validator = DataFileValidator;
+const validate: Validator = validators.DataFile;
+
+/** Validates one record of a collection: a whole data file around it would cost several times as much. */
+export const recordValidators: Readonly<Record<CollectionName, Validator>> = validators;
 
 /** Throws {@link InvalidDataError} unless the value is a complete and consistent data file. */
 export function checkData(source: string, data: unknown): asserts data is DataFile {

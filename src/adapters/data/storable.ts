@@ -4,7 +4,7 @@
  */
 import { explain } from '../../common/schema-error.ts';
 import type { DataFile } from '../../generated/types.ts';
-import { checkData, InvalidDataError, validate } from './check.ts';
+import { checkData, InvalidDataError, recordValidators } from './check.ts';
 import {
   type CollectionName,
   collections,
@@ -12,7 +12,6 @@ import {
   type Fields,
   type RecordOf,
 } from './collections/index.ts';
-import { emptyData } from './empty.ts';
 
 /** Whether PostgreSQL can store a text: without NUL and unpaired surrogates. Other texts are not stored anywhere. */
 export function isStorable(given: string): boolean {
@@ -82,12 +81,11 @@ export function checkRecord<Name extends CollectionName>(
   name: Name,
   record: Readonly<RecordOf<Name>>,
 ): void {
-  const { scope, checks = [] } = collections[name];
-  const list = scope === 'storage' ? [record] : { a: scope === 'workspace' ? [record] : record };
-  const place = scope === 'workspace' ? `/${name}/a/0` : scope === 'storage' ? `/${name}/0` : `/${name}/a`;
-  if (!validate({ ...emptyData, [name]: list })) {
+  const { checks = [] } = collections[name];
+  const validate = recordValidators[name];
+  if (!validate(record)) {
     const { pointer, reason } = explain(validate.errors);
-    throw new InvalidDataError(source, pointer.slice(place.length), reason);
+    throw new InvalidDataError(source, pointer, reason);
   }
   const fields: Fields = record as never;
   for (const { fields: names, fits, reason } of checks)

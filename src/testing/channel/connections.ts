@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import type { DriverCase } from './cases.ts';
-import { freshId, opened, soon, texting } from './opened.ts';
+import { freshId, opened, settingsFor, soon, texting } from './opened.ts';
 import { TestSession } from './session.ts';
 
 export const connectionCases: readonly DriverCase[] = [
   {
     name: 'the driver describes itself',
-    async run({ driver, settings }) {
+    async run(world) {
+      const { driver } = world;
+      const settings = await settingsFor(world, freshId('ins'));
       assert.match(driver.name, /^[a-z][a-z0-9_-]{0,31}$/);
       assert.notEqual(driver.description, '');
       assert.equal(driver.settings.type, 'object');
@@ -48,7 +50,7 @@ export const connectionCases: readonly DriverCase[] = [
       if (world.pair === undefined) return;
       const session = new TestSession({
         instanceId: freshId('ins'),
-        settings: world.settings,
+        settings: await settingsFor(world, freshId('ins')),
         memory: null,
       });
       const connection = await world.driver.connect(session);

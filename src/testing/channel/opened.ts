@@ -11,6 +11,9 @@ export interface Opened {
   end(logOut?: boolean): Promise<void>;
 }
 
+export const settingsFor = async ({ settings }: ChannelWorld, instanceId: string) =>
+  typeof settings === 'function' ? settings(instanceId) : settings;
+
 let count = 0;
 
 /** A new id of an instance or a message: no case meets what another one has left. */
@@ -34,7 +37,7 @@ export async function opened(
 ): Promise<Opened> {
   const session = new TestSession({
     instanceId,
-    settings: world.settings,
+    settings: await settingsFor(world, instanceId),
     memory,
     ...(media === undefined ? {} : { media }),
   });

@@ -48,7 +48,7 @@ export const commandCases: readonly DriverCase[] = [
         'group.promote': members,
         'group.demote': members,
         'group.remove': members,
-        'group.invite': { group, renew: true },
+        'group.invite': { group, renew: false },
         'group.leave': { group },
         'contact.check': { addresses: [person] },
         'contact.block': { address: person },

@@ -10,8 +10,10 @@ export interface Arrived {
 /** The other side of a channel, for one instance. */
 export interface ChannelWorld {
   readonly driver: ChannelDriver;
-  /** Valid settings of an instance. */
-  readonly settings: Readonly<Record<string, unknown>>;
+  /** Valid settings of an instance; a function, if each instance needs an account of its own. */
+  readonly settings:
+    | Readonly<Record<string, unknown>>
+    | ((instanceId: string) => Promise<Readonly<Record<string, unknown>>>);
   /** The address of somebody who exists. */
   readonly person: string;
   /** The address of nobody: a message to it is refused for good. @default the channel does not tell */

@@ -6,6 +6,17 @@ import type { Run } from '../database/database.ts';
 import { addressed, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
 import { channelEventTable } from './rows.ts';
 
+const inserts = new Map<string, string>();
+
+function insertAt(schema: string, place: string): string {
+  const name = `${schema} ${place}`;
+  const known = inserts.get(name);
+  if (known !== undefined) return known;
+  const insert = insertion(channelEventTable, schema, { from: place });
+  inserts.set(name, insert);
+  return insert;
+}
+
 /** One statement stores them for the feed and finds their receivers. */
 export async function tellWithin(
   run: Run,
@@ -21,7 +32,7 @@ export async function tellWithin(
     return channelEventTable.row(workspaceId, record);
   });
   const [receivers, values] = receiversOfEvents(schema, workspaceId, events);
-  const insert = insertion(channelEventTable, schema, { from: `$${values.length + 1}` });
+  const insert = insertAt(schema, `$${values.length + 1}`);
   const found = await run(`with stored as (${insert} on conflict do nothing) ${receivers}`, [
     ...values,
     rowsAsJson(rows),

@@ -7,6 +7,8 @@ import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
 
+const askedColumns = selection(askedTable, 'e');
+
 /** The statement, with its values, that finds possible receivers of these event types; {@link wants} decides. */
 export function receiversOf(
   schema: string,
@@ -17,7 +19,7 @@ export function receiversOf(
   const patterns = [...new Set(types.flatMap(patternsOf))];
   const isNamed = named.length === 0 ? '' : ' or e.id = any($3::text[])';
   return [
-    `select ${selection(askedTable, 'e')} from ${schema}webhook_endpoints e
+    `select ${askedColumns} from ${schema}webhook_endpoints e
     where e.workspace_id = $1 and e.state = 'active' and (e.event_types && $2::text[]${isNamed})`,
     named.length === 0 ? [workspaceId, patterns] : [workspaceId, patterns, named],
   ];

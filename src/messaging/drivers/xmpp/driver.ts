@@ -1,0 +1,39 @@
+/** Accounts on XMPP servers. */
+import { randomBytes } from 'node:crypto';
+import type { ChannelDriver, CommandName } from '../../../channel/driver.ts';
+import { XmppConnection } from './connection.ts';
+import { checkXmppOptions, settingsSchema, type XmppOptions, xmppSettings } from './options.ts';
+import { orders } from './orders.ts';
+import { Stream } from './stream.ts';
+
+/**
+ * Creates a driver for XMPP accounts. It needs the package `@xmpp/client`, which is loaded with the first connection.
+ *
+ * @example
+ * createMessaging({ repository, drivers: [xmpp({ domains: ['chat.example'] })] });
+ * @throws TypeError that names the unknown or invalid option
+ */
+export function xmpp(given: XmppOptions): ChannelDriver {
+  const options = checkXmppOptions(given);
+  return {
+    name: 'xmpp',
+    description: 'Accounts on XMPP servers, with their contacts and rooms.',
+    settings: settingsSchema,
+    secrets: ['password'],
+    commands: Object.keys(orders) as CommandName[],
+    contents: ['text', 'media', 'location', 'contact'],
+    recognisesRepeats: false,
+    async connect(session) {
+      const settings = xmppSettings(session.settings);
+      // Another resource each time: the server may not have noticed the end of the last connection.
+      const resource = `marketplace-${randomBytes(4).toString('hex')}`;
+      const connection = new XmppConnection(
+        await Stream.open(options, settings, resource),
+        session,
+        settings,
+      );
+      connection.begin();
+      return connection;
+    },
+  };
+}

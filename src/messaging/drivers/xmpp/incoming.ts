@@ -1,0 +1,160 @@
+/** What stanzas of messages tell: messages, receipts, markers, corrections, reactions, and copies of other devices. */
+import type { ChannelEvent } from '../../../channel/driver.ts';
+import { addressOf, bareOf, externalIdOf, resourceOf } from './ids.ts';
+import type { Stanza } from './stream.ts';
+
+export const namespaces = {
+  receipts: 'urn:xmpp:receipts',
+  markers: 'urn:xmpp:chat-markers:0',
+  correct: 'urn:xmpp:message-correct:0',
+  retract: 'urn:xmpp:message-retract:1',
+  reactions: 'urn:xmpp:reactions:0',
+  reply: 'urn:xmpp:reply:0',
+  ids: 'urn:xmpp:sid:0',
+  carbons: 'urn:xmpp:carbons:2',
+  forward: 'urn:xmpp:forward:0',
+  delay: 'urn:xmpp:delay',
+  archive: 'urn:xmpp:mam:2',
+  states: 'http://jabber.org/protocol/chatstates',
+  room: 'http://jabber.org/protocol/muc',
+  roomUser: 'http://jabber.org/protocol/muc#user',
+  roomAdmin: 'http://jabber.org/protocol/muc#admin',
+  roomOwner: 'http://jabber.org/protocol/muc#owner',
+  conference: 'jabber:x:conference',
+  items: 'http://jabber.org/protocol/disco#items',
+  info: 'http://jabber.org/protocol/disco#info',
+  upload: 'urn:xmpp:http:upload:0',
+  blocking: 'urn:xmpp:blocking',
+  roster: 'jabber:iq:roster',
+  form: 'jabber:x:data',
+  pages: 'http://jabber.org/protocol/rsm',
+  outOfBand: 'jabber:x:oob',
+} as const;
+
+/** Longest text that is stored. */
+const longestText = 4_096;
+
+export interface Own {
+  /** The own address, without resource. */
+  readonly address: string;
+  /** The own name in a room; null if the address is no room of this account. */
+  nickIn(room: string): string | null;
+  /** The address of a participant of a room, if the room shows it. */
+  realOf(occupant: string): string | null;
+  /** The external id of a message in a room, by the id that the room has given it. */
+  known(stanzaId: string): string | null;
+  now(): number;
+}
+
+/** A message stanza, with what was around it. */
+export interface Wrapped {
+  readonly stanza: Stanza;
+  /** When it was sent, if somebody has kept it since. */
+  readonly at: string | null;
+  /** Its id in the archive of the account. */
+  readonly archiveId: string | null;
+}
+
+/** Takes the message out of a copy of another device (XEP-0280), which only the own account may send. */
+export function unwrapped(stanza: Stanza, own: Own): Wrapped {
+  const isOwn = bareOf(stanza.attrs.from ?? own.address) === own.address;
+  const copy = stanza.getChild('received', namespaces.carbons) ?? stanza.getChild('sent', namespaces.carbons);
+  const inner = isOwn ? forwardedIn(copy) : null;
+  const message = inner?.stanza ?? stanza;
+  const archived = message
+    .getChildren('stanza-id', namespaces.ids)
+    .find(({ attrs }) => bareOf(attrs.by ?? '') === own.address);
+  const at = inner?.at ?? message.getChild('delay', namespaces.delay)?.attrs.stamp ?? null;
+  return { stanza: message, at, archiveId: archived?.attrs.id ?? null };
+}
+
+/** What an element of the namespace `urn:xmpp:forward:0` has in it. */
+export function forwardedIn(element: Stanza | undefined): { stanza: Stanza; at: string | null } | null {
+  const forwarded = element?.getChild('forwarded', namespaces.forward);
+  const stanza = forwarded?.getChild('message');
+  if (stanza === undefined) return null;
+  return { stanza, at: forwarded?.getChild('delay', namespaces.delay)?.attrs.stamp ?? null };
+}
+
+/** The event of a message stanza; null: it tells nothing that is stored. */
+export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null {
+  const { from = own.address, to = own.address, type = 'normal', id } = stanza.attrs;
+  const time = timeOf(at, own);
+  const isRoom = type === 'groupchat';
+  const isMine = isRoom ? resourceOf(from) === own.nickIn(bareOf(from)) : bareOf(from) === own.address;
+  const writer = isMine ? null : addressOf(isRoom ? from : bareOf(from));
+  const chat = isRoom || !isMine ? bareOf(from) : bareOf(to);
+  // A message of the room itself is its subject.
+  if (isRoom && resourceOf(from) === '') return null;
+  if (type === 'error') return errorOf(stanza, time);
+
+  const about = (reference: string): string =>
+    own.known(reference) ?? externalIdOf(isMine || reference.startsWith('msg_') ? null : writer, reference);
+  const received = stanza.getChild('received', namespaces.receipts)?.attrs.id;
+  if (received !== undefined && !isMine)
+    return { type: 'status', externalId: received, state: 'delivered', at: time };
+  const displayed = stanza.getChild('displayed', namespaces.markers)?.attrs.id;
+  if (displayed !== undefined && !isMine)
+    return { type: 'status', externalId: displayed, state: 'read', at: time };
+  const reactions = stanza.getChild('reactions', namespaces.reactions);
+  if (reactions?.attrs.id !== undefined)
+    return {
+      type: 'reaction',
+      externalId: about(reactions.attrs.id),
+      from: writer ?? own.address,
+      emoji: reactions.getChildText('reaction')?.slice(0, 32) || null,
+      at: time,
+    };
+  const retracted = stanza.getChild('retract', namespaces.retract)?.attrs.id;
+  if (retracted !== undefined)
+    return { type: 'deleted', externalId: own.known(retracted) ?? externalIdOf(writer, retracted), at: time };
+
+  const text = textOf(stanza);
+  if (text === null) return null;
+  const replaced = stanza.getChild('replace', namespaces.correct)?.attrs.id;
+  const content = { kind: 'text', text } as const;
+  if (replaced !== undefined)
+    return { type: 'edited', externalId: externalIdOf(writer, replaced), content, at: time };
+  if (id === undefined) return null;
+  const replyTo = stanza.getChild('reply', namespaces.reply)?.attrs.id;
+  return {
+    type: 'message',
+    externalId: externalIdOf(writer, id),
+    chat,
+    chatKind: isRoom ? 'group' : 'direct',
+    from: writer === null ? own.address : (isRoom && own.realOf(from)) || writer,
+    ...(isRoom && writer !== null ? { fromName: resourceOf(from) } : {}),
+    content,
+    ...(replyTo === undefined ? {} : { replyTo: about(replyTo) }),
+    at: time,
+  };
+}
+
+/** Files are not fetched, because anybody could make this process request any address: their address is the text. */
+function textOf(stanza: Stanza): string | null {
+  const body = stanza.getChildText('body') ?? stanza.getChild('x', namespaces.outOfBand)?.getChildText('url');
+  if (body == null || body === '') return null;
+  return body
+    .replace(/[\0\p{Cs}]/gu, '\uFFFD')
+    .slice(0, longestText)
+    .replace(/\p{Cs}$/u, '');
+}
+
+function timeOf(at: string | null, own: Own): string {
+  const time = at === null ? Number.NaN : Date.parse(at);
+  return new Date(Number.isNaN(time) ? own.now() : time).toISOString();
+}
+
+/** A message of ours that could not be delivered. */
+function errorOf(stanza: Stanza, at: string): ChannelEvent | null {
+  const { id } = stanza.attrs;
+  if (id === undefined) return null;
+  const condition = stanza.getChild('error')?.getChildElements()[0]?.name ?? 'unknown';
+  return {
+    type: 'status',
+    externalId: id,
+    state: 'failed',
+    at,
+    reason: `The message was returned (${condition})`,
+  };
+}

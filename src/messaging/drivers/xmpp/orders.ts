@@ -1,0 +1,110 @@
+/** What an XMPP account does for each command. What is missing here, the protocol or this driver cannot do. */
+import { Readable } from 'node:stream';
+import { ChannelError, type CommandName, type Commands } from '../../../channel/driver.ts';
+import type { XmppConnection } from './connection.ts';
+import { stanzaIdOf } from './ids.ts';
+import { namespaces } from './incoming.ts';
+import { bodyOf } from './outgoing.ts';
+import { serviceWith } from './services.ts';
+
+type Perform<Name extends CommandName> = (
+  on: XmppConnection,
+  input: Commands[Name][0],
+) => Promise<Commands[Name][1]>;
+
+export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
+  async 'message.edit'(on, { chat, message, content }) {
+    const { xml } = on.stream;
+    await on.tellChat(
+      chat,
+      xml('body', {}, bodyOf(content, null)),
+      xml('replace', { xmlns: namespaces.correct, id: stanzaIdOf(message) }),
+    );
+    return null;
+  },
+  async 'message.delete'(on, { chat, message }) {
+    const { xml } = on.stream;
+    const hint = xml('store', { xmlns: 'urn:xmpp:hints' });
+    await on.tellChat(chat, xml('retract', { xmlns: namespaces.retract, id: stanzaIdOf(message) }), hint);
+    return null;
+  },
+  async 'message.react'(on, { chat, message, emoji }) {
+    const { xml } = on.stream;
+    const reactions = emoji === null ? [] : [xml('reaction', {}, emoji)];
+    const attrs = { xmlns: namespaces.reactions, id: stanzaIdOf(message) };
+    await on.tellChat(chat, xml('reactions', attrs, ...reactions), xml('store', { xmlns: 'urn:xmpp:hints' }));
+    return null;
+  },
+  async 'chat.read'(on, { chat, messages }) {
+    const last = messages.at(-1);
+    const { xml } = on.stream;
+    if (last !== undefined)
+      await on.tellChat(chat, xml('displayed', { xmlns: namespaces.markers, id: stanzaIdOf(last) }));
+    return null;
+  },
+  async 'chat.typing'(on, { chat, typing }) {
+    await on.tellChat(chat, on.stream.xml(typing ? 'composing' : 'active', { xmlns: namespaces.states }));
+    return null;
+  },
+  async 'group.create'(on, { name, addresses }) {
+    const service = await serviceWith(on.stream, on.domain, namespaces.room);
+    if (service === null) throw new ChannelError('The server has no rooms');
+    const address = await on.rooms.create(service, name);
+    await on.rooms.affiliate(address, addresses, 'member');
+    await on.rooms.invite(address, addresses);
+    const members = addresses.map(one => ({ address: one, role: 'member' as const }));
+    return { address, name, participants: [{ address: on.address, role: 'owner' }, ...members] };
+  },
+  async 'group.rename'(on, { group, name }) {
+    await on.rooms.configure(group, { 'muc#roomconfig_roomname': name });
+    return null;
+  },
+  async 'group.add'(on, { group, addresses }) {
+    await on.rooms.affiliate(group, addresses, 'member');
+    await on.rooms.invite(group, addresses);
+    return null;
+  },
+  async 'group.remove'(on, { group, addresses }) {
+    await on.rooms.affiliate(group, addresses, 'none');
+    return null;
+  },
+  async 'group.promote'(on, { group, addresses }) {
+    await on.rooms.affiliate(group, addresses, 'admin');
+    return null;
+  },
+  async 'group.demote'(on, { group, addresses }) {
+    await on.rooms.affiliate(group, addresses, 'member');
+    return null;
+  },
+  async 'group.invite'(on, { group, renew }) {
+    on.rooms.roomOf(group);
+    if (renew) throw new ChannelError('The link of a room is its address, which does not change');
+    return { link: `xmpp:${group}?join` };
+  },
+  async 'group.leave'(on, { group }) {
+    await on.rooms.leave(group);
+    return null;
+  },
+  async 'contact.block'(on, { address }) {
+    const { xml } = on.stream;
+    await on.stream.ask('set', xml('block', { xmlns: namespaces.blocking }, xml('item', { jid: address })));
+    return null;
+  },
+  async 'contact.unblock'(on, { address }) {
+    const { xml } = on.stream;
+    await on.stream.ask('set', xml('unblock', { xmlns: namespaces.blocking }, xml('item', { jid: address })));
+    return null;
+  },
+  async 'contact.picture'(on, { address }) {
+    const { xml } = on.stream;
+    const none = (error: unknown) => {
+      if (error instanceof ChannelError && !error.retry) return undefined;
+      throw error;
+    };
+    const answer = await on.stream.ask('get', xml('vCard', { xmlns: 'vcard-temp' }), address).catch(none);
+    const photo = answer?.getChild('vCard', 'vcard-temp')?.getChild('PHOTO')?.getChildText('BINVAL');
+    if (photo == null || photo === '') return { mediaId: null };
+    const bytes = Buffer.from(photo, 'base64');
+    return { mediaId: await on.session.storeMedia(Readable.from([bytes], { objectMode: false })) };
+  },
+};

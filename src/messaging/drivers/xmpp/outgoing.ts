@@ -1,0 +1,48 @@
+/** Messages of ours as stanzas. */
+import type { OutgoingMessage } from '../../../channel/driver.ts';
+import type { MessageContent } from '../../../generated/types.ts';
+import { stanzaIdOf } from './ids.ts';
+import { namespaces } from './incoming.ts';
+import type { Stanza, Xml } from './stream.ts';
+
+/** `file`: the address of an uploaded file. */
+export function bodyOf(content: MessageContent, file: string | null): string {
+  switch (content.kind) {
+    case 'text':
+      return content.text;
+    case 'media':
+      return [content.caption, file].filter(line => line !== null).join('\n');
+    case 'location':
+      return [content.name, `geo:${content.latitude},${content.longitude}`]
+        .filter(line => line !== null)
+        .join('\n');
+    case 'contact':
+      return [content.name, ...content.addresses].join('\n');
+    case 'poll':
+      return [content.question, ...content.options.map((option, index) => `${index + 1}. ${option}`)].join(
+        '\n',
+      );
+  }
+}
+
+export function messageStanza(
+  xml: Xml,
+  { id, chat, content, replyTo }: Pick<OutgoingMessage, 'id' | 'chat' | 'content' | 'replyTo'>,
+  { isRoom, file }: { readonly isRoom: boolean; readonly file: string | null },
+): Stanza {
+  return xml(
+    'message',
+    { id, to: chat, type: isRoom ? 'groupchat' : 'chat' },
+    xml('body', {}, bodyOf(content, file)),
+    xml('origin-id', { xmlns: namespaces.ids, id }),
+    xml('markable', { xmlns: namespaces.markers }),
+    !isRoom && xml('request', { xmlns: namespaces.receipts }),
+    file !== null && xml('x', { xmlns: namespaces.outOfBand }, xml('url', {}, file)),
+    replyTo !== null &&
+      xml('reply', {
+        xmlns: namespaces.reply,
+        id: stanzaIdOf(replyTo.externalId),
+        ...(replyTo.from === null ? {} : { to: replyTo.from }),
+      }),
+  );
+}

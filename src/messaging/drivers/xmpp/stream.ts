@@ -1,0 +1,212 @@
+/** A stream to an XMPP server. `@xmpp/client` is loaded with the first one; only what is used of it is typed here. */
+import { ChannelError } from '../../../channel/driver.ts';
+import type { XmppOptions, XmppSettings } from './options.ts';
+
+/** An XML element. */
+export interface Stanza {
+  readonly name: string;
+  readonly attrs: Readonly<Record<string, string | undefined>>;
+  is(name: string, namespace?: string): boolean;
+  getChild(name: string, namespace?: string): Stanza | undefined;
+  getChildren(name: string, namespace?: string): Stanza[];
+  getChildText(name: string, namespace?: string): string | null;
+  getNS(): string | undefined;
+  getChildElements(): Stanza[];
+  text(): string;
+}
+
+type Content = Stanza | string | undefined | false;
+
+/** Creates an element. */
+export type Xml = (
+  name: string,
+  attrs?: Readonly<Record<string, string | undefined>>,
+  ...children: readonly Content[]
+) => Stanza;
+
+interface Client {
+  on(event: string, listener: (value: never) => void): void;
+  start(): Promise<{ toString(): string; bare(): { toString(): string } }>;
+  stop(): Promise<unknown>;
+  send(stanza: Stanza): Promise<void>;
+  readonly reconnect: { stop(): void };
+  readonly iqCaller: { request(stanza: Stanza, timeout?: number): Promise<Stanza> };
+  isSecure(): boolean;
+  disconnect(): Promise<unknown>;
+}
+
+type Authenticate = (
+  credentials: { username: string; password: string },
+  mechanism: string | undefined,
+) => Promise<void>;
+
+interface Library {
+  readonly xml: Xml;
+  client(options: {
+    readonly service?: string;
+    readonly domain: string;
+    readonly resource: string;
+    readonly credentials: (
+      authenticate: Authenticate,
+      mechanisms: readonly string[],
+      fast: unknown,
+      entity: { isSecure(): boolean },
+    ) => Promise<void>;
+  }): Client;
+}
+
+export async function loadXmpp(): Promise<Library> {
+  try {
+    return (await import('@xmpp/client')) as unknown as Library;
+  } catch (error) {
+    throw new Error('the XMPP driver needs the package @xmpp/client: npm install @xmpp/client', {
+      cause: error,
+    });
+  }
+}
+
+export class Stream {
+  readonly xml: Xml;
+  readonly #client: Client;
+  readonly #listeners = new Set<(stanza: Stanza) => void>();
+  readonly #endings = new Set<(reason: string) => void>();
+  #hasEnded = false;
+
+  private constructor(xml: Xml, client: Client) {
+    this.xml = xml;
+    this.#client = client;
+    // The engine connects again, not the library.
+    client.reconnect.stop();
+    client.on('error', () => this.#end('The connection to the server has failed'));
+    client.on('disconnect', () => this.#end('The server has closed the connection'));
+    client.on('stanza', (stanza: Stanza) => {
+      for (const listener of [...this.#listeners]) listener(stanza);
+    });
+  }
+
+  /** Opens a stream, and logs in. @throws ChannelError */
+  static async open(
+    { domains, servers = {}, plaintext = false }: XmppOptions,
+    { jid, password }: XmppSettings,
+    resource: string,
+  ): Promise<Stream> {
+    const [username = '', domain = ''] = jid.split('@');
+    if (domains !== '*' && !domains.includes(domain))
+      throw new ChannelError(`Accounts of ${domain} are not allowed here`);
+    const { xml, client: create } = await loadXmpp();
+    const service = servers[domain];
+    let isUnsafe = false;
+    const client = create({
+      ...(service === undefined ? {} : { service }),
+      domain,
+      resource,
+      async credentials(authenticate, mechanisms, _fast, entity) {
+        isUnsafe = !plaintext && !entity.isSecure();
+        if (isUnsafe) throw new Error('the stream is not encrypted');
+        const mechanism = mechanisms.find(one => one.startsWith('SCRAM')) ?? mechanisms[0];
+        await authenticate({ username, password }, mechanism);
+      },
+    });
+    const stream = new Stream(xml, client);
+    try {
+      await client.start();
+      return stream;
+    } catch (error) {
+      stream.#hasEnded = true;
+      await client.stop().catch(() => {});
+      throw refusalOf(error, isUnsafe);
+    }
+  }
+
+  /** Called for each stanza. Returns a function that ends it. */
+  listen(listener: (stanza: Stanza) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Called once when the stream ends without `close`. */
+  onEnd(listener: (reason: string) => void): void {
+    this.#endings.add(listener);
+  }
+
+  async send(stanza: Stanza): Promise<void> {
+    if (this.#hasEnded) throw new ChannelError('There is no connection to the server', { retry: true });
+    await this.#client.send(stanza);
+  }
+
+  /** Sends a request, and returns its response. @throws ChannelError if the server refuses it */
+  async ask(type: 'get' | 'set', payload: Stanza, to?: string): Promise<Stanza> {
+    if (this.#hasEnded) throw new ChannelError('There is no connection to the server', { retry: true });
+    const request = this.xml('iq', { type, ...(to === undefined ? {} : { to }) }, payload);
+    try {
+      return await this.#client.iqCaller.request(request, 60_000);
+    } catch (error) {
+      throw stanzaError(error) ?? error;
+    }
+  }
+
+  /** Asks the server for an answer: whatever it has got before is then with it. */
+  async ping(): Promise<void> {
+    try {
+      await this.ask('get', this.xml('ping', { xmlns: 'urn:xmpp:ping' }));
+    } catch (error) {
+      // A server that knows no pings answers too.
+      if (!(error instanceof ChannelError) || error.retry) throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#hasEnded = true;
+    await this.#client.stop();
+  }
+
+  #end(reason: string): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#client.reconnect.stop();
+    for (const listener of this.#endings) listener(reason);
+    void this.#client.disconnect().catch(() => {});
+  }
+}
+
+/** What an error stanza means; `null` for other errors. */
+function stanzaError(error: unknown): ChannelError | null {
+  const { name, condition, type, text } = error as {
+    name?: string;
+    condition?: string;
+    type?: string;
+    text?: string;
+  };
+  if (name !== 'StanzaError' || condition === undefined) return null;
+  return refusedFor(condition, type ?? 'cancel', text);
+}
+
+/** The error of a stanza with this condition (RFC 6120, 8.3). */
+export function refusedFor(condition: string, type: string, text?: string | null): ChannelError {
+  const why = conditions[condition] ?? `The server refused it (${condition})`;
+  return new ChannelError(text ? `${why}: ${text}` : why, { retry: type === 'wait' });
+}
+
+const conditions: Readonly<Record<string, string>> = {
+  'item-not-found': 'There is no such address',
+  'service-unavailable': 'The address does not exist, or does not accept this',
+  'remote-server-not-found': 'The server of the address does not exist',
+  'not-allowed': 'The server does not allow this',
+  forbidden: 'The server does not allow this',
+  'not-acceptable': 'The server does not accept this',
+  'registration-required': 'The room has members only',
+};
+
+function refusalOf(error: unknown, isUnsafe: boolean): Error {
+  if (isUnsafe) return new ChannelError('The server offers no encryption');
+  const { name, condition, code } = error as { name?: string; condition?: string; code?: string };
+  if (name === 'SASLError')
+    return new ChannelError(
+      condition === 'temporary-auth-failure'
+        ? 'The server cannot check the password now'
+        : 'The server does not accept the account or its password',
+      { retry: condition === 'temporary-auth-failure' },
+    );
+  if (code !== undefined) return new ChannelError('The server is not reachable', { retry: true });
+  return error instanceof Error ? error : new Error('the server cannot be connected to');
+}
