@@ -31,8 +31,21 @@ export function wrongSecret(scheme: Scheme, secret: string): string | null {
   // HTTP takes white space around the value of a header away.
   if (scheme === 'header' && secret !== secret.trim()) return 'must not begin or end with white space';
   if (scheme !== 'standard_webhooks') return null;
-  return /^(whsec_)?[A-Za-z0-9+/]+={0,2}$/.test(secret) ? null : 'must be whsec_ and base64';
+  const [, encoded = ''] = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
+  return Buffer.from(encoded, 'base64').length >= shortestKey
+    ? null
+    : `must be whsec_ and base64 of at least ${shortestKey} bytes`;
 }
+
+/** Bytes of a key, as Standard Webhooks require. */
+const shortestKey = 24;
+
+/** Services that send with Svix use its own names of the headers. */
+const prefixOf = (headers: Signed['headers']): string =>
+  headers['webhook-signature'] === undefined && 'svix-signature' in headers ? 'svix' : 'webhook';
+
+/** The id that the signature of a Standard Webhooks request covers. */
+export const signedIdOf = (headers: Signed['headers']): string => textOf(headers[`${prefixOf(headers)}-id`]);
 
 /** How far the clocks of two services may be apart, and how long a request may be kept back: what both standards say. */
 const toleranceSeconds = 5 * 60;
@@ -40,11 +53,9 @@ const toleranceSeconds = 5 * 60;
 const noMatch = 'The signature does not match.';
 
 const schemes: Readonly<Record<Scheme, (verification: Verification, signed: Signed) => string | null>> = {
-  /** https://www.standardwebhooks.com. Services that send by Svix have names of its own for the headers. */
+  /** https://www.standardwebhooks.com */
   standard_webhooks({ secret }, { headers, rawBody, now }) {
-    const prefix =
-      headers['webhook-signature'] === undefined && 'svix-signature' in headers ? 'svix' : 'webhook';
-    const names = ['id', 'timestamp', 'signature'].map(name => `${prefix}-${name}`);
+    const names = ['id', 'timestamp', 'signature'].map(name => `${prefixOf(headers)}-${name}`);
     const [id = '', timestamp = '', signatures = ''] = names.map(name => textOf(headers[name]));
     const missing = names.find(name => textOf(headers[name]) === '');
     if (missing !== undefined) return `The header ${missing} is missing.`;

@@ -53,7 +53,7 @@ test('mark a secret that its scheme cannot use, and a schema that is none', asyn
     password: 'not base64!',
   });
   assert.equal(secret.status, 422);
-  assertMarked(secret.text, [['new-secret', 'The secret must be whsec_ and base64.']]);
+  assertMarked(secret.text, [['new-secret', 'The secret must be whsec_ and base64 of at least 24 bytes.']]);
   assert.doesNotMatch(secret.text, /not base64!/);
   const schema = await submit('/endpoints', { ...endpoint, schema: '{"type": "nothing"}' });
   assert.equal(schema.status, 422);

@@ -88,6 +88,8 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
     fields: { target_url: 'http://127.0.0.1:9/hooks', event: 'order.paid', format: 'standard' },
     status: 201,
   },
+  pauseHook: nothing,
+  resumeHook: nothing,
   deleteHook: nothing,
   createRoute: { fields: route, status: 303 },
   changeRoute: { fields: route, status: 303 },

@@ -12,6 +12,23 @@ import { checkRecord, checkTimes } from './storable.ts';
 /** So many events get their numbers by one reading of the feed, at most. */
 export const numberedAtOnce = 1_000;
 
+/**
+ * No event is added to a page whose data has this size, in bytes: an event may have 256 kB, and a page of a thousand of
+ * them would stop the process for everybody while it is written.
+ */
+export const largestPage = 4_000_000;
+
+/** The first events of a sorted list, as many as a limit and {@link largestPage} allow. */
+export function firstPage(events: readonly Event[], limit: number): readonly Event[] {
+  let size = 0;
+  const end = events.findIndex(({ data }, index) => {
+    if (index === limit || size >= largestPage) return true;
+    size += JSON.stringify(data).length;
+    return false;
+  });
+  return end < 0 ? events : events.slice(0, end);
+}
+
 /** The tokens after a rotation: the new one first, the old ones until the overlap ends, or earlier. */
 export const rotatedTokens = (
   { tokens }: Pick<AutomationEndpointRecord, 'tokens'>,

@@ -1,5 +1,5 @@
 import { type AutomationRepository, momentOf, type Refused, refuse } from '../../../repository/index.ts';
-import { checkRetention, endOfPage, numberedAtOnce, settingsOf } from '../../data/automation.ts';
+import { checkRetention, endOfPage, firstPage, numberedAtOnce, settingsOf } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
@@ -64,8 +64,8 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
       const all = eventsOf(data, workspaceId)
         .filter(one => (one.sequence ?? 0) > after && (type === undefined || one.type === type))
         .sort((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
-      const events = all.slice(0, limit);
-      const isFull = all.length > limit;
+      const events = firstPage(all, limit);
+      const isFull = all.length > events.length;
       const given = numberOf(data, workspaceId, 'sequence') ?? 0;
       return {
         events,
@@ -91,8 +91,8 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
             (last === undefined || latestFirst(last, event) < 0),
         )
         .sort(latestFirst);
-      const events = all.slice(0, limit);
-      return { events, next: all.length > limit ? (events.at(-1)?.id ?? null) : null };
+      const events = firstPage(all, limit);
+      return { events, next: all.length > events.length ? (events.at(-1)?.id ?? null) : null };
     },
 
     findEvent: (workspaceId, eventId) => eventIn(store.data, workspaceId, eventId) ?? null,

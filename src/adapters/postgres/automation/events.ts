@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { removeUnclaimed } from '../webhooks/unclaimed.ts';
-import { automationEventOf, automationEventTable, isPublished } from './rows.ts';
+import { automationEventOf, automationEventTable, isPublished, pageOf } from './rows.ts';
 
 export function postgresAutomationEvents(
   database: Database,
@@ -44,14 +44,18 @@ export function postgresAutomationEvents(
       const kinds = where.place(state === undefined ? [false, true] : [state === 'cancelled']);
       const most = where.place(limit + 1);
       const rows = await database.rows(
-        `select ${columns} from unnest(${kinds}::boolean[]) s (is_cancelled)
-        cross join lateral (select e.* from ${table} e where e.is_cancelled = s.is_cancelled and ${where}
-          order by e.at desc, e.id desc limit ${most}) e
-        order by e.at desc, e.id desc limit ${most}`,
+        pageOf(
+          `select e.* from unnest(${kinds}::boolean[]) s (is_cancelled)
+          cross join lateral (select e.* from ${table} e where e.is_cancelled = s.is_cancelled and ${where}
+            order by e.at desc, e.id desc limit ${most}) e`,
+          'e.at desc, e.id desc',
+          most,
+        ),
         where.values,
       );
       const events = rows.slice(0, limit).map(automationEventOf);
-      return { events, next: rows.length > limit ? (events.at(-1)?.id ?? null) : null };
+      const isMore = integerOf(rows[0]?.found ?? 0) > events.length;
+      return { events, next: isMore ? (events.at(-1)?.id ?? null) : null };
     },
 
     async findEvent(workspaceId, eventId) {

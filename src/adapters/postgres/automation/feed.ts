@@ -5,9 +5,9 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
 import { endOfPage, numberedAtOnce } from '../../data/automation.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
-import { integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
+import { integerOf, isStorable, rowsAsJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { automationEventOf, automationEventTable, isPublished } from './rows.ts';
+import { automationEventOf, isPublished, pageOf } from './rows.ts';
 
 export function postgresAutomationFeed(database: Database): Pick<AutomationRepository, 'feed'> {
   const { schema } = database;
@@ -17,8 +17,9 @@ export function postgresAutomationFeed(database: Database): Pick<AutomationRepos
     and ${isPublished(`coalesce(${clock}::timestamptz, now())`)}`;
   const counter = `select n.value from ${numbers} n where n.workspace_id = $1 and n.name = 'sequence'`;
   // Of one moment: where nothing waits, all that is published has a number up to the one that is read.
+  // In order, because PostgreSQL would read the whole table for any one.
   const look = `select coalesce((${counter}), 0) as given,
-    exists (select 1 from ${table} e where ${isWaiting('$2')})::integer as waiting`;
+    coalesce((select 1 from ${table} e where ${isWaiting('$2')} order by e.at, e.id limit 1), 0) as waiting`;
   const begin = `insert into ${numbers} (workspace_id, name, value) values ($1, 'sequence', 0) on conflict do nothing`;
   const lock = `${counter} for update`;
   const waiting = `select e.id from ${table} e where ${isWaiting('$2')}
@@ -27,8 +28,12 @@ export function postgresAutomationFeed(database: Database): Pick<AutomationRepos
     from json_to_recordset($2::json) as given (id text, sequence bigint)
     where e.workspace_id = $1 and e.id = given.id`;
   const count = `update ${numbers} n set value = $2 where n.workspace_id = $1 and n.name = 'sequence'`;
-  const page = (condition = '') => `select ${selection(automationEventTable, 'e')} from ${table} e
-    where e.workspace_id = $1 and e.sequence > $2 and e.sequence <= $3 ${condition} order by e.sequence limit $4`;
+  const page = (condition = '') =>
+    pageOf(
+      `select e.* from ${table} e where e.workspace_id = $1 and e.sequence > $2 and e.sequence <= $3 ${condition}`,
+      'e.sequence',
+      '$4',
+    );
   const ofAll = page();
   const ofType = page('and e.type = $5');
 
@@ -63,7 +68,7 @@ export function postgresAutomationFeed(database: Database): Pick<AutomationRepos
         ? database.rows(ofAll, values)
         : database.rows(ofType, [...values, type]));
       const events = rows.slice(0, limit).map(automationEventOf);
-      const isFull = rows.length > limit;
+      const isFull = integerOf(rows[0]?.found ?? 0) > events.length;
       return { events, last: endOfPage(events, { after, given, isFull }), hasMore: isFull || isMore };
     },
   };

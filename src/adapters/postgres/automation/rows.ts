@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto';
 import type { AutomationEventRecord } from '../../../generated/types.ts';
 import { momentOf } from '../../../repository/index.ts';
-import { sourceOf } from '../../data/automation.ts';
+import { largestPage, sourceOf } from '../../data/automation.ts';
 import { collections } from '../../data/collections/index.ts';
-import type { Table } from '../database/columns.ts';
+import { selection, type Table } from '../database/columns.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const automationEndpointTable = collectionTable('automation_endpoints', {
@@ -65,6 +65,17 @@ export const automationEventTable = collectionTable(
  */
 export const isPublished = (clock: string): string =>
   `e.at <= ${clock} + interval '5 minutes' and (e.at <= ${clock} or e.deliver_at is null)`;
+
+/**
+ * The first events of a sorted list, as many as `most` and {@link largestPage} allow. `found` says how many of `most`
+ * there are, so that a page can tell whether it is the last one.
+ */
+export const pageOf = (from: string, order: string, most: string): string =>
+  `select ${selection(automationEventTable, 'e')}, e.found from (
+    select e.*, count(*) over () as found, sum(octet_length(e.data)) over
+      (order by ${order} rows between unbounded preceding and 1 preceding) as before
+    from (${from} order by ${order} limit ${most}) e
+  ) e where coalesce(e.before, 0) < ${largestPage} order by ${order}`;
 
 export const automationEventOf = automationEventTable.of;
 

@@ -21,6 +21,8 @@ export const automationSection = section({
     [`${endpoint}/delete`, { GET: 'goToEndpoint', POST: 'deleteInboundEndpoint' }],
     [`${place}/hooks`, { GET: 'showHooks', POST: 'createHook' }, 'refillHook'],
     [hook, { GET: 'showHook' }],
+    [`${hook}/pause`, { GET: 'goToHook', POST: 'pauseHook' }],
+    [`${hook}/resume`, { GET: 'goToHook', POST: 'resumeHook' }],
     [`${hook}/delete`, { GET: 'goToHook', POST: 'deleteHook' }],
     [`${place}/routes`, { GET: 'showRoutes', POST: 'createRoute' }, 'refillRoute'],
     [route, { GET: 'showRoute', POST: 'changeRoute' }, 'refillChangedRoute'],

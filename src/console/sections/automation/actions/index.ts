@@ -7,7 +7,16 @@ export {
   showAutomationEvent,
   showHistory,
 } from './history.ts';
-export { createHook, deleteHook, goToHook, refillHook, showHook, showHooks } from './hooks.ts';
+export {
+  createHook,
+  deleteHook,
+  goToHook,
+  pauseHook,
+  refillHook,
+  resumeHook,
+  showHook,
+  showHooks,
+} from './hooks.ts';
 export {
   createInboundEndpoint,
   goToEndpoint,
