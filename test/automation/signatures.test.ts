@@ -69,7 +69,7 @@ for (const [storage, open] of Object.entries(storages)) {
       ...json,
       'svix-id': 'msg_1',
       'svix-timestamp': timestamp,
-      'svix-signature': `v1,${standardSignature(key, 'msg_1', timestamp, '{}').toString('base64')}`,
+      'svix-signature': `v1,${standardSignature(key, 'msg_1', timestamp, Buffer.from('{}')).toString('base64')}`,
     };
     const first = await api.post(url, '{}', headers);
     assert.equal((await api.eventOf(first)).source_id, 'msg_1');
