@@ -97,6 +97,8 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   resumeRoute: nothing,
   deleteRoute: nothing,
   replayAutomationEvent: nothing,
+  replayAutomationEvents: { fields: { hours: '24' }, status: 303 },
+  changeRetention: { fields: { retention_days: '90' }, status: 303 },
   cancelAutomationEvent: { ...nothing, params: { event_id: 'evt_demo_reminder' } },
   replayAutomationDelivery: nothing,
 };

@@ -30,6 +30,8 @@ export const automationSection = section({
     [`${route}/resume`, { GET: 'goToRoute', POST: 'resumeRoute' }],
     [`${route}/delete`, { GET: 'goToRoute', POST: 'deleteRoute' }],
     [`${place}/events`, { GET: 'showHistory' }],
+    [`${place}/events/replay`, { GET: 'goToHistory', POST: 'replayAutomationEvents' }],
+    [`${place}/settings`, { GET: 'goToHistory', POST: 'changeRetention' }],
     [event, { GET: 'showAutomationEvent' }],
     [`${event}/replay`, { GET: 'goToAutomationEvent', POST: 'replayAutomationEvent' }],
     [`${event}/cancel`, { GET: 'goToAutomationEvent', POST: 'cancelAutomationEvent' }],

@@ -2,8 +2,11 @@
 export { goToAutomationDelivery, replayAutomationDelivery, showAutomationDelivery } from './delivery.ts';
 export {
   cancelAutomationEvent,
+  changeRetention,
   goToAutomationEvent,
+  goToHistory,
   replayAutomationEvent,
+  replayAutomationEvents,
   showAutomationEvent,
   showHistory,
 } from './history.ts';
