@@ -8,6 +8,7 @@ import {
 } from '../src/adapters/postgres/index.ts';
 import type { Cleanup } from './helper.ts';
 import { addressOf } from './runner/ask.ts';
+import { atEnd } from './runner/at-end.ts';
 
 /** The URL of a server that all tests share. */
 export const databaseUrl = (): Promise<string> => addressOf('postgres');
@@ -33,28 +34,50 @@ async function emptySchema(cleanup: Cleanup): Promise<string> {
 
 /** In one statement, because foreign keys are checked at its end. */
 async function empty(schema: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await databaseUrl() });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname = $1 and tablename not in ('migrations', 'migration_lock')`,
-      [schema],
-    );
-    const deletions = rows.map(({ name }, index) => `d${index} as (delete from ${name})`);
-    if (deletions.length > 0) await client.query(`with ${deletions.join(', ')} select 1`);
-  } finally {
-    await client.end();
-  }
+  const pool = await sharedPool(usual);
+  const { rows } = await pool.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = $1 and tablename not in ('migrations', 'migration_lock')`,
+    [schema],
+  );
+  const deletions = rows.map(({ name }, index) => `d${index} as (delete from ${name})`);
+  if (deletions.length > 0) await pool.query(`with ${deletions.join(', ')} select 1`);
 }
 
-/** A repository in an empty schema. The schema is reused, so tests must not change its tables. */
+const usual: pg.PoolConfig = {};
+/** Pools that the tests of a file share: a connection takes longer than most of what a test sends through it. */
+const pools = new Map<pg.PoolConfig, pg.Pool>();
+
+async function sharedPool(config: pg.PoolConfig): Promise<pg.Pool> {
+  const pool = pools.get(config) ?? (await newPool(config));
+  const first = pools.get(config);
+  if (first === undefined) {
+    pools.set(config, pool);
+    atEnd.push(() => {
+      pools.delete(config);
+      return pool.end();
+    });
+  }
+  return first ?? pool;
+}
+
+async function newPool(config: pg.PoolConfig): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 20, ...config });
+  pool.on('error', () => {});
+  return pool;
+}
+
+/**
+ * A repository in an empty schema. The schema is reused, so tests must not change its tables; the pool is shared by
+ * the tests of a file with the same object as `config`.
+ */
 export async function emptyRepository(
   cleanup: Cleanup,
-  config: pg.PoolConfig = {},
+  config: pg.PoolConfig = usual,
   options: Omit<PostgresOptions, 'pool'> = {},
 ): Promise<PostgresRepository> {
-  return (await open(cleanup, await emptySchema(cleanup), config, options)).repository;
+  const schema = await emptySchema(cleanup);
+  return postgresRepository({ pool: await sharedPool(config), schema, ...options });
 }
 
 /** A repository in its own schema, with a pool for tests that inspect or damage it. */
@@ -63,17 +86,8 @@ export async function freshRepository(
   config: pg.PoolConfig = {},
   options: Omit<PostgresOptions, 'pool'> = {},
 ): Promise<{ repository: PostgresRepository; pool: pg.Pool; schema: string }> {
-  return open(cleanup, newSchema(), config, options);
-}
-
-async function open(
-  cleanup: Cleanup,
-  schema: string,
-  config: pg.PoolConfig,
-  options: Omit<PostgresOptions, 'pool'>,
-) {
-  const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 20, ...config });
-  pool.on('error', () => {});
+  const schema = newSchema();
+  const pool = await newPool(config);
   cleanup(() => pool.end());
   const repository = await postgresRepository({ pool, schema, ...options });
   return { repository, pool, schema };

@@ -1,6 +1,7 @@
 /** Hooks and routes as the engine of webhooks has them: endpoints of a kind. */
 import { randomBytes } from 'node:crypto';
 import type { WebhookEndpointRecord } from '../generated/types.ts';
+import type { EndpointChange } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import type { AutomationCall } from './service.ts';
 
@@ -25,6 +26,18 @@ export const newEndpoint = (
   kind,
   ...more,
 });
+
+/** Pauses or resumes an endpoint; nothing changes if it has this state. What failed before is forgotten when it resumes. */
+export function stateChange(
+  wanted: 'active' | 'paused' | undefined,
+  { state }: Pick<WebhookEndpointRecord, 'state'>,
+  now: number,
+): EndpointChange {
+  if (wanted === undefined || wanted === state) return {};
+  return wanted === 'paused'
+    ? { state: wanted, paused_reason: 'requested', paused_at: new Date(now).toISOString() }
+    : { state: wanted, paused_reason: null, paused_at: null, failing_since: null, recent_failures: 0 };
+}
 
 /** The endpoint of an id; `null` where it is of another kind. Its kind never changes. */
 export async function endpointOf(

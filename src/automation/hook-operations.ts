@@ -67,6 +67,19 @@ export const hookOperations = [
     handler: hookHandlers.getHook,
   }),
   operation({
+    id: 'changeAutomationHook',
+    method: 'PATCH',
+    ...hook,
+    summary: 'Change a hook',
+    description:
+      'Changes the given fields. Omitted fields keep their values. `state` pauses the hook, or resumes one that was paused because its receiver failed.',
+    ...write,
+    request: 'ChangeAutomationHookRequest',
+    reply: { ...reply, revalidate: false },
+    errors: ['hook_not_found'],
+    handler: hookHandlers.changeHook,
+  }),
+  operation({
     id: 'deleteAutomationHook',
     method: 'DELETE',
     ...hook,

@@ -2,6 +2,7 @@
 import { MarketplaceError } from '../common/errors.ts';
 import type {
   AutomationHook,
+  ChangeAutomationHookRequest,
   CreateAutomationHookRequest,
   NewAutomationHook,
   NoInput,
@@ -10,7 +11,7 @@ import type {
 import type { Outcome } from '../group/operation.ts';
 import { isRefused } from '../repository/index.ts';
 import { askFor, namesOf } from './asked.ts';
-import { endpointOf, newEndpoint } from './endpoints.ts';
+import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { type AutomationCall, checkTarget } from './service.ts';
 import { published } from './types.ts';
@@ -67,7 +68,7 @@ export async function createHook(
   return { result: { hook: showHook(made), secret: record.secrets[0]?.secret ?? '' } };
 }
 
-const hookOf = async (call: AutomationCall<NoInput>): Promise<Readonly<WebhookEndpointRecord>> => {
+const hookOf = async (call: AutomationCall<unknown>): Promise<Readonly<WebhookEndpointRecord>> => {
   const hook = await endpointOf(call, 'hook', call.params.hook_id ?? '');
   if (hook === null) throw notFound();
   return hook;
@@ -75,6 +76,26 @@ const hookOf = async (call: AutomationCall<NoInput>): Promise<Readonly<WebhookEn
 
 export async function getHook(call: AutomationCall<NoInput>): Promise<Outcome<AutomationHook>> {
   return { result: showHook(await hookOf(call)) };
+}
+
+export async function changeHook(
+  call: AutomationCall<ChangeAutomationHookRequest>,
+): Promise<Outcome<AutomationHook>> {
+  const { input, repository, principal, now } = call;
+  const { state, description } = input;
+  for (;;) {
+    const hook = await hookOf(call);
+    const change = {
+      ...stateChange(state, hook, now),
+      ...(description === undefined ? {} : { description }),
+    };
+    const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, hook.id, change, {
+      // A hook that has failed meanwhile is looked at again.
+      when: one => one.state === hook.state,
+    });
+    if (!isRefused(changed)) return { result: showHook(changed) };
+    if (changed.refused === 'not_found') throw notFound();
+  }
 }
 
 export async function deleteHook(call: AutomationCall<NoInput>): Promise<Outcome<AutomationHook>> {

@@ -14,7 +14,7 @@ import type {
 import type { Outcome } from '../group/operation.ts';
 import { type EndpointChange, isRefused } from '../repository/index.ts';
 import { askFor, namesOf } from './asked.ts';
-import { endpointOf, newEndpoint } from './endpoints.ts';
+import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { runRoute } from './run-route.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
@@ -141,7 +141,6 @@ function changeOf(
   { service, now }: AutomationCall<unknown>,
 ): EndpointChange {
   const config = configOf(route);
-  const isMoved = state !== undefined && state !== route.state;
   return {
     ...(name === undefined ? {} : { description: name }),
     ...(sources === undefined ? {} : { sources }),
@@ -152,12 +151,7 @@ function changeOf(
       type: type === undefined ? config.type : type,
       hooks: hooks ?? config.hooks,
     },
-    ...(isMoved && state === 'paused'
-      ? { state, paused_reason: 'requested', paused_at: new Date(now).toISOString() }
-      : {}),
-    ...(isMoved && state === 'active'
-      ? { state, paused_reason: null, paused_at: null, failing_since: null, recent_failures: 0 }
-      : {}),
+    ...stateChange(state, route, now),
   };
 }
 

@@ -32,15 +32,25 @@ export function wrongSecret(scheme: Scheme, secret: string): string | null {
   // HTTP takes white space around the value of a header away.
   if (scheme === 'header' && secret !== secret.trim()) return 'must not begin or end with white space';
   if (scheme !== 'standard_webhooks') return null;
-  return /^(whsec_)?[A-Za-z0-9+/]+={0,2}$/.test(secret) ? null : 'must be whsec_ and base64';
+  const [, encoded = ''] = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
+  return Buffer.from(encoded, 'base64').length >= shortestKey
+    ? null
+    : `must be whsec_ and base64 of at least ${shortestKey} bytes`;
 }
 
+/** Bytes of a key, as Standard Webhooks require. */
+const shortestKey = 24;
+
+/** Services that send with Svix use its own names of the headers. */
+const prefixOf = (headers: Signed['headers']): string =>
+  headers['webhook-signature'] === undefined && 'svix-signature' in headers ? 'svix' : 'webhook';
+
+/** The id that the signature of a Standard Webhooks request covers. */
+export const signedIdOf = (headers: Signed['headers']): string => textOf(headers[`${prefixOf(headers)}-id`]);
+
 const schemes: Readonly<Record<Scheme, (verification: Verification, signed: Signed) => string | null>> = {
-  /** Services that send by Svix have names of its own for the headers. */
-  standard_webhooks({ secret }, signed) {
-    const isSvix = signed.headers['webhook-signature'] === undefined && 'svix-signature' in signed.headers;
-    return standardMismatch(secret, signed, isSvix ? 'svix' : 'webhook');
-  },
+  /** https://www.standardwebhooks.com */
+  standard_webhooks: ({ secret }, signed) => standardMismatch(secret, signed, prefixOf(signed.headers)),
 
   /** https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries */
   github({ secret }, { headers, rawBody }) {

@@ -1494,6 +1494,21 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "created_at": "2026-01-16T10:00:00Z"
     }
   },
+  "changeAutomationHook": {
+    "status": "success",
+    "data": {
+      "id": "hook_demo",
+      "target_url": "https://receiver.example/tool",
+      "event": "order.paid",
+      "format": "standard",
+      "description": "Accounting",
+      "state": "paused",
+      "paused_reason": "requested",
+      "paused_at": "2026-03-01T12:00:00Z",
+      "failing_since": null,
+      "created_at": "2026-01-16T10:00:00Z"
+    }
+  },
   "deleteAutomationHook": {
     "status": "success",
     "data": {

@@ -1905,6 +1905,33 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChangeAutomationHookRequest": {
+    "title": "ChangeAutomationHookRequest",
+    "description": "The fields of the hook to change.",
+    "type": "object",
+    "properties": {
+      "state": {
+        "type": "string",
+        "description": "`paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.",
+        "enum": [
+          "active",
+          "paused"
+        ],
+        "examples": [
+          "active"
+        ]
+      },
+      "description": {
+        "type": "string",
+        "description": "The name that people see. No control characters.",
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
+        "examples": [
+          "Zap 4711"
+        ]
+      }
+    }
+  },
   "ChangeAutomationRouteRequest": {
     "title": "ChangeAutomationRouteRequest",
     "description": "What to change of a route.",

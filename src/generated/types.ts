@@ -432,6 +432,7 @@ export interface Schemas {
   AutomationVerification: AutomationVerification;
   AutomationWorkspaceSettings: AutomationWorkspaceSettings;
   ChangeAutomationEndpointRequest: ChangeAutomationEndpointRequest;
+  ChangeAutomationHookRequest: ChangeAutomationHookRequest;
   ChangeAutomationRouteRequest: ChangeAutomationRouteRequest;
   ChangeAutomationSettingsRequest: ChangeAutomationSettingsRequest;
   CreateAutomationEndpointRequest: CreateAutomationEndpointRequest;
@@ -1498,6 +1499,20 @@ export interface ChangeAutomationEndpointRequest {
    * A paused endpoint refuses events.
    */
   state?: 'active' | 'paused';
+  [k: string]: unknown;
+}
+/**
+ * The fields of the hook to change.
+ */
+export interface ChangeAutomationHookRequest {
+  /**
+   * `paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.
+   */
+  state?: 'active' | 'paused';
+  /**
+   * The name that people see. No control characters.
+   */
+  description?: string;
   [k: string]: unknown;
 }
 /**

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { publishedEvent } from '../../src/automation/published-event.ts';
 import type { AutomationHook, AutomationSample } from '../../src/generated/types.ts';
+import type { WholeRepository } from '../../src/index.ts';
 import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
@@ -239,6 +240,32 @@ test('have samples of the events that this service declares, and the last of oth
     ['evt_other', 'evt_4', 'evt_3'],
   );
   assert.equal((await call('GET', '/automation/samples')).status, 400);
+});
+
+test('are resumed after they were paused because their receiver failed, and paused again', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  const { call, subscribe } = await serve(cleanup, repository);
+  const { hook } = await subscribe('http://127.0.0.1:9/hook', 'order.paid');
+  const failed = { state: 'paused', paused_reason: 'failing', paused_at: '2026-05-05T05:05:05Z' } as const;
+  await repository.webhooks.changeEndpoint(shop, hook.id, {
+    ...failed,
+    failing_since: '2026-04-30T05:05:05Z',
+    recent_failures: 9,
+  });
+  const path = `/automation/hooks/${hook.id}`;
+  const resumed = await call('PATCH', path, { state: 'active', description: 'Zap 7' });
+  assert.deepEqual(resumed.json.data, {
+    ...hook,
+    description: 'Zap 7',
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+    failing_since: null,
+  });
+  const paused = (await call('PATCH', path, { state: 'paused' })).json.data as AutomationHook;
+  assert.deepEqual([paused.state, paused.paused_reason], ['paused', 'requested']);
+  assert.equal((await call('PATCH', '/automation/hooks/hook_nobody', { state: 'active' })).status, 404);
+  assert.equal((await call('PATCH', path, { state: 'asleep' })).status, 400);
 });
 
 test.run();

@@ -1,7 +1,7 @@
 /** What the forms and pages of links and webhooks change, and which errors they show. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
-import { RepositoryUnavailableError } from '../../src/index.ts';
+import { builtIn, RepositoryUnavailableError } from '../../src/index.ts';
 import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
@@ -129,6 +129,13 @@ for (const [days, expected] of [
     await person.post(`${hook}/replay`, { csrf, days });
     assert.deepEqual(asked, [new Date(now - expected * 86_400_000).toISOString()]);
   });
+
+test('tell on the page Getting started what each group of the API is for, with a link to its pages', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(`${home}/start`);
+  for (const { name, description } of builtIn) assert.ok(text.includes(`<dd>${description}</dd>`), name);
+  assert.match(text, /<dt><a href="[^"]*\/automation\/endpoints">Automation<\/a><\/dt>/);
+});
 
 for (const [section, path] of [
   ['Overview', ''],

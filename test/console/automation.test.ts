@@ -1,6 +1,8 @@
 /** The forms of the automation pages: what they refuse, what they keep, and what they never show. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import { publishedEvent } from '../../src/automation/published-event.ts';
+import { published } from '../../src/testing/automation/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, logInOn, Person } from './client.ts';
 import { filledIn, formOn } from './filled.ts';
@@ -53,7 +55,7 @@ test('mark a secret that its scheme cannot use, and a schema that is none', asyn
     password: 'not base64!',
   });
   assert.equal(secret.status, 422);
-  assertMarked(secret.text, [['new-secret', 'The secret must be whsec_ and base64.']]);
+  assertMarked(secret.text, [['new-secret', 'The secret must be whsec_ and base64 of at least 24 bytes.']]);
   assert.doesNotMatch(secret.text, /not base64!/);
   const schema = await submit('/endpoints', { ...endpoint, schema: '{"type": "nothing"}' });
   assert.equal(schema.status, 422);
@@ -173,6 +175,77 @@ test('refuse a test of a paused endpoint', async cleanup => {
   await submit('/endpoints/ain_demo', {}, '/endpoints/ain_demo/pause');
   const { status } = await person.post(`${home}/endpoints/ain_demo/test`, { ...form, data: '1' });
   assert.equal(status, 422);
+});
+
+test('replay the events of a period with the filters of the page', async cleanup => {
+  const { person, submit, automation, webhooks } = await start(cleanup);
+  await submit('/hooks/hook_demo', {}, '/hooks/hook_demo/resume');
+  const at = new Date(Date.now() - 60_000).toISOString();
+  for (const type of ['shown', 'other'])
+    await automation.publish(
+      'ws_studio',
+      [published(`evt_${type}`, { type, time: at, received_at: at, endpoint_id: 'ain_demo' })],
+      { events: one => [{ ...publishedEvent(one), only: ['hook_demo'] }] },
+    );
+  const ids = ['evt_shown_hook_demo', 'evt_other_hook_demo'];
+  const jobs = await webhooks.claim({ token: 'one', leaseFor: 60_000, limit: 100, perEndpoint: 100 });
+  const attempt = { at, duration_ms: 1, status: 204, error: null, response: null };
+  await webhooks.settle(
+    'one',
+    jobs.map(({ workspaceId, delivery, endpoint }) => ({
+      workspaceId,
+      deliveryId: delivery.id,
+      endpointId: endpoint.id,
+      state: 'succeeded' as const,
+      retryAfter: null,
+      attempt,
+      events: [],
+    })) as never,
+  );
+  const states = () =>
+    Promise.all(ids.map(async id => (await webhooks.findDelivery('ws_studio', id))?.delivery.state));
+  assert.deepEqual(await states(), ['succeeded', 'succeeded']);
+  const { text } = await person.get(`${home}/events?type=shown`);
+  assert.match(text, /name="type" value="shown"/);
+  const answer = await submit('/events?type=shown', { hours: '24' }, '/events/replay');
+  assert.equal(answer.status, 303);
+  assert.match(answer.headers.location ?? '', /events\?done=replayed$/);
+  assert.deepEqual(await states(), ['pending', 'succeeded']);
+});
+
+test('set and remove the retention of a workspace, and mark a wrong one', async cleanup => {
+  const { submit, automation } = await start(cleanup);
+  for (const [typed, stored] of [
+    ['90', 90],
+    ['', null],
+  ] as const) {
+    assert.equal((await submit('/events', { retention_days: typed }, '/settings')).status, 303);
+    assert.deepEqual(await automation.findSettings('ws_studio'), { retention_days: stored });
+  }
+  for (const typed of ['many', '0', '1.5']) {
+    const { status, text } = await submit('/events', { retention_days: typed }, '/settings');
+    assert.equal(status, 422);
+    assert.ok(
+      text.includes(
+        `name="retention_days" type="text" inputmode="numeric" maxlength="5" autocomplete="off" value="${typed}"`,
+      ),
+    );
+    assertMarked(text, [
+      ['keep-retention', 'Enter a number of days from 1 to 36500, or nothing for the default.'],
+    ]);
+  }
+});
+
+test('resume and pause a hook', async cleanup => {
+  const { submit, webhooks } = await start(cleanup);
+  for (const [action, state] of [
+    ['resume', 'active'],
+    ['pause', 'paused'],
+  ] as const) {
+    const { status } = await submit('/hooks/hook_demo', {}, `/hooks/hook_demo/${action}`);
+    assert.equal(status, 303);
+    assert.equal((await webhooks.findEndpoint('ws_studio', 'hook_demo'))?.state, state);
+  }
 });
 
 test('refuse to cancel an event that is published', async cleanup => {

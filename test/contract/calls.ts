@@ -176,6 +176,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   listAutomationHooks: {},
   createAutomationHook: { body: { target_url: 'http://127.0.0.1:4001/hooks', event: 'order.paid' } },
   getAutomationHook: hookCall({}),
+  changeAutomationHook: hookCall({ body: { state: 'paused' } }),
   deleteAutomationHook: hookCall({}),
   listAutomationSamples: { query: 'event=order.paid' },
   listAutomationRoutes: {},

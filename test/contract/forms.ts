@@ -88,6 +88,8 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
     fields: { target_url: 'http://127.0.0.1:9/hooks', event: 'order.paid', format: 'standard' },
     status: 201,
   },
+  pauseHook: nothing,
+  resumeHook: nothing,
   deleteHook: nothing,
   createRoute: { fields: route, status: 303 },
   changeRoute: { fields: route, status: 303 },
@@ -95,6 +97,8 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   resumeRoute: nothing,
   deleteRoute: nothing,
   replayAutomationEvent: nothing,
+  replayAutomationEvents: { fields: { hours: '24' }, status: 303 },
+  changeRetention: { fields: { retention_days: '90' }, status: 303 },
   cancelAutomationEvent: { ...nothing, params: { event_id: 'evt_demo_reminder' } },
   replayAutomationDelivery: nothing,
 };

@@ -18,7 +18,17 @@ const slowFirst = [
 ];
 
 /** Files that need PostgreSQL or a browser, and files that start a process for each test. */
-const notQuick = ['adapters/postgres/', 'browser/', 'package/', 'mock-server/cli', 'mock-server/database'];
+const notQuick = [
+  'adapters/lowdb/durability',
+  'adapters/lowdb/locking',
+  'adapters/lowdb/take-over',
+  'adapters/postgres/',
+  'browser/',
+  'mock-server/cli',
+  'mock-server/database',
+  'mock-server/init',
+  'package/',
+];
 
 export function testFiles(
   folder: string,

@@ -55,7 +55,7 @@ export async function ownServer(): Promise<PostgresServer> {
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
+    initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync', '--set=scram_iterations=1'],
     postgresFlags: [
       'max_connections=200',
       'fsync=off',

@@ -69,12 +69,12 @@ const storages: Record<
 > = {
   'lowdb in memory': {
     restarts: false,
-    runs: 80,
+    runs: 40,
     open: cleanup => running(cleanup, options => startMock(options)),
   },
   'lowdb in a file': {
     restarts: true,
-    runs: 15,
+    runs: 8,
     open: async cleanup => {
       const folder = await mkdtemp(join(tmpdir(), 'marketplace-stateful-'));
       cleanup(() => rm(folder, { recursive: true, force: true }));
@@ -83,7 +83,7 @@ const storages: Record<
   },
   PostgreSQL: {
     restarts: false,
-    runs: 25,
+    runs: 12,
     open: cleanup => running(cleanup, options => postgresMock(cleanup, options) as never),
   },
 };

@@ -9,6 +9,10 @@ import type { AutomationSettings, IdempotentRequest, TokenRotation } from '../..
 import { overlapping } from './overlap.ts';
 import { checkRecord, checkTimes } from './storable.ts';
 
+/** The size of what a page of events is mostly made of, in characters. */
+export const sizeOfEvent = ({ data }: Pick<AutomationEventRecord, 'data'>): number =>
+  JSON.stringify(data).length;
+
 /** The tokens after a rotation: the new one first, the old ones until the overlap ends, or earlier. */
 export const rotatedTokens = (
   { tokens }: Pick<AutomationEndpointRecord, 'tokens'>,

@@ -8,3 +8,24 @@ export const endOfPage = (
   events: readonly { readonly sequence: number | null }[],
   { after, given, isFull }: { readonly after: number; readonly given: number; readonly isFull: boolean },
 ): number => (isFull ? (events.at(-1)?.sequence ?? after) : Math.max(after, given));
+
+/**
+ * No event is added to a page of this size, in bytes: an event may have 256 kB, and a page of a thousand of them would
+ * stop the process for everybody while it is written.
+ */
+export const largestPage = 4_000_000;
+
+/** The first events of a sorted list, as many as a limit and {@link largestPage} allow. */
+export function firstPage<Event>(
+  events: readonly Event[],
+  limit: number,
+  sizeOf: (event: Event) => number,
+): readonly Event[] {
+  let size = 0;
+  const end = events.findIndex((event, index) => {
+    if (index === limit || size >= largestPage) return true;
+    size += sizeOf(event);
+    return false;
+  });
+  return end < 0 ? events : events.slice(0, end);
+}

@@ -1,5 +1,5 @@
 /** The numbering of a feed: the same for every group that has one. */
-import { endOfPage, numberedAtOnce } from '../data/feed.ts';
+import { endOfPage, firstPage, numberedAtOnce } from '../data/feed.ts';
 import { type Data, derived } from './data.ts';
 import type { Store } from './store.ts';
 
@@ -16,6 +16,8 @@ export interface FeedSource<Event extends InFeed> {
   /** The last number that was given; 0: none yet. */
   given(data: Data): number;
   withGiven(data: Data, last: number): Data;
+  /** What an event adds to the size of a page, in bytes. */
+  sizeOf(event: Event): number;
 }
 
 interface Query<Event> {
@@ -78,8 +80,8 @@ export async function readFeed<Event extends InFeed>(
           return { data: next, result: next };
         });
   const found = eventsAfter(source.events(data), query, limit + 1);
-  const isFull = found.length > limit;
-  const events = found.slice(0, limit);
+  const events = firstPage(found, limit, source.sizeOf);
+  const isFull = found.length > events.length;
   return {
     events,
     last: endOfPage(events, { after, given: source.given(data), isFull }),

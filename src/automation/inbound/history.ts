@@ -149,6 +149,7 @@ export async function replayEvent(
 
 export async function replayEvents(
   call: InboundCall<ReplayAutomationEventsRequest>,
+  options: ReplayOptions = {},
 ): Promise<Outcome<AutomationReplayed>> {
   const { input, principal, repository } = call;
   const { events, next } = await repository.automation.listEvents(principal.workspaceId, {
@@ -158,7 +159,7 @@ export async function replayEvents(
     now: nowOf(call),
   });
   let deliveries = 0;
-  for (const { id } of events) deliveries += await replay(call, id);
+  for (const { id } of events) deliveries += await replay(call, id, options);
   return { result: { events: events.length, deliveries, next_cursor: next } };
 }
 

@@ -17,10 +17,19 @@ export class EndpointRates {
   }
 
   /** Counts a request. @throws MarketplaceError 429 */
-  take({ workspaceId, endpoint: { id, rate } }: FoundAutomationEndpoint, now: number): void {
+  take(found: FoundAutomationEndpoint, now: number): void {
+    this.#take(found, '', now);
+  }
+
+  /** Counts a request whose sender cannot be verified. @throws MarketplaceError 429 */
+  takeUnverified(found: FoundAutomationEndpoint, now: number): void {
+    this.#take(found, ' unverified', now);
+  }
+
+  #take({ workspaceId, endpoint: { id, rate } }: FoundAutomationEndpoint, kind: string, now: number): void {
     const limit = rate === null ? this.#standard : { requests: rate, seconds: minute };
     if (limit === null) return;
-    const window = this.#windows.take(`${workspaceId} ${id}`, limit.seconds, now);
+    const window = this.#windows.take(`${workspaceId} ${id}${kind}`, limit.seconds, now);
     if (window.uses > limit.requests) throw beyond({ name: 'endpoint', ...limit }, window, now);
   }
 

@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import { digestOf } from '../../secrets/key-format.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
-import { verify } from '../verify.ts';
+import { signedIdOf, verify } from '../verify.ts';
 import { checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -22,12 +22,14 @@ export async function receiveEvent(
   const { workspaceId, endpoint } = found;
   const { request, service, now } = call;
   checkMethod(call, found);
-  service.rates.take(found, now);
+  // What cannot be verified must not use up the rate of those who can send.
+  if (endpoint.verification === null) service.rates.take(found, now);
   if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
   const { bytes, isExact } = request.hasBody
     ? await request.readBody()
     : { bytes: Buffer.alloc(0), isExact: true };
   const signedId = checkSender(call, found, bytes, isExact);
+  if (endpoint.verification !== null) service.rates.take(found, now);
   const key = idempotencyKeyOf(request.headers);
   const read = await readEvents(call, found, bytes, signedId);
   service.rates.add(found, read.drafts.length - 1, now);
@@ -61,14 +63,18 @@ function checkMethod({ request: { method } }: ReceiveCall, { endpoint }: FoundAu
 
 /** Verifies who sent the request. Returns the id that its signature covers, if it has one. */
 function checkSender(
-  { request, now }: ReceiveCall,
-  { endpoint: { verification } }: FoundAutomationEndpoint,
+  { request, service, now }: ReceiveCall,
+  found: FoundAutomationEndpoint,
   rawBody: Buffer,
   isExact: boolean,
 ): string | null {
+  const { verification } = found.endpoint;
   if (verification === null) return null;
   const { scheme } = verification;
-  const refuse = (reason: string) => new MarketplaceError(inboundErrors.automation_unverified, reason);
+  const refuse = (reason: string) => {
+    service.rates.takeUnverified(found, now);
+    return new MarketplaceError(inboundErrors.automation_unverified, reason);
+  };
   if (scheme !== 'header' && request.method === 'GET')
     throw refuse('a signature does not cover the query, so use POST');
   if (scheme !== 'header' && !isExact)
@@ -78,11 +84,18 @@ function checkSender(
     );
   const fault = verify(verification, { headers: request.headers, rawBody, now });
   if (fault !== null) throw refuse(fault.replace(/\.$/, ''));
-  const id = request.headers['webhook-id'] ?? request.headers['svix-id'];
+  // Whoever has one signed request could add these headers, and publish other events.
+  const uncovered = Object.keys(request.headers).find(
+    name => name === 'deliver-at' || name.startsWith('ce-'),
+  );
+  if (scheme !== 'header' && uncovered !== undefined)
+    throw new MarketplaceError(
+      'invalid_request',
+      `the signature does not cover the header ${uncovered}: send CloudEvents in the structured mode`,
+    );
   // Senders repeat a request with the same id until they receive a response.
-  return scheme === 'standard_webhooks' && typeof id === 'string' && /^[\x20-\x7e]{1,1000}$/.test(id)
-    ? id
-    : null;
+  const id = scheme === 'standard_webhooks' ? signedIdOf(request.headers) : '';
+  return /^[\x20-\x7e]{1,1000}$/.test(id) ? id : null;
 }
 
 async function readEvents(

@@ -24,16 +24,22 @@ export function startPage(frame: Frame, served: Served): string {
 <p>In <a href="${workspaceHref(frame, '/settings')}">Settings</a>, an owner or a developer creates a key with the required scopes. The key is shown once, so copy it immediately.</p>
 </li>
 <li class="card">
-<h2>Send request with every request</h2>
-<p>Send request as a bearer token, which works for all operations:</p>
+<h2>Send the key with every request</h2>
+<p>Send it as a bearer token, which works for all operations:</p>
 ${codeBlock('bearer', 'Header', 'Authorization: Bearer YOUR_KEY')}
-${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} also accept it in the header <code>x-api-key</code>or as the parameter <code>api_key</code> in the query or body. Prefer a header, because URLs end up in logs.</p>`}
+${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} also accept it in the header <code>x-api-key</code> or as the parameter <code>api_key</code> in the query or body. Prefer a header, because URLs end up in logs.</p>`}
 </li>
 <li class="card">
 <h2>Make the first request</h2>
 ${served.groups.some(({ name }) => name === 'marketplace') ? programs(snippets(frame.apiBase)) : oneRequest(frame, served)}
 </li>
 </ol>
+<section class="card" aria-labelledby="groups-title">
+<h2 id="groups-title">Parts of the API</h2>
+<dl class="facts">
+${served.groups.map(({ name, description }) => html`<div><dt>${groupName(frame, name)}</dt><dd>${description}</dd></div>\n`)}</dl>
+<p>All operations are in the <a href="${referenceHref(frame)}">API reference</a>.</p>
+</section>
 <section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">Keep the key secret</h2>
 <ul>
@@ -49,6 +55,12 @@ ${served.groups.some(({ name }) => name === 'marketplace') ? programs(snippets(f
 ${codeBlock('error', 'JSON', '{ "status": "error", "msg": "Invalid purchase code" }')}
 </section>`,
   );
+}
+
+/** The name of a group, as a link to its pages if it has some. */
+function groupName(frame: Frame, name: string): Html | string {
+  const entry = frame.nav.find(({ section }) => section === name);
+  return entry === undefined ? name : html`<a href="${entry.href}">${entry.label}</a>`;
 }
 
 const programs = (languages: readonly Snippet[]): Html =>

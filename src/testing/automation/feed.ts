@@ -10,6 +10,32 @@ async function turns(count: number): Promise<void> {
 
 export const automationFeedCases: readonly ConformanceCase[] = [
   {
+    name: 'automation.feed and automation.listEvents end a page early where its events are large, and lose none',
+    async run({ automation }) {
+      const ids = range(20).map(index => `evt_${10 + index}`);
+      await publishIn(
+        automation,
+        ids.map(id => published(id, { data: 'x'.repeat(250_000) })),
+      );
+      const first = await automation.feed(shop, { limit: 100, now });
+      assert.ok(first.events.length < 20 && first.hasMore);
+      assert.equal(first.last, first.events.at(-1)?.sequence);
+      const second = await automation.feed(shop, { after: first.last, limit: 100, now });
+      assert.equal(second.hasMore, false);
+      assert.deepEqual(
+        [...first.events, ...second.events].map(({ id }) => id),
+        ids,
+      );
+      const newest = await automation.listEvents(shop, { limit: 100, now });
+      assert.ok(newest.events.length < 20 && newest.next !== null);
+      const oldest = await automation.listEvents(shop, { limit: 100, after: newest.next, now });
+      assert.deepEqual(
+        [...newest.events, ...oldest.events].map(({ id }) => id),
+        ids.toReversed(),
+      );
+    },
+  },
+  {
     name: 'automation.feed numbers what is published in its order, and goes on after a number',
     async run({ automation }) {
       await publishIn(automation, [

@@ -12,11 +12,14 @@ export function contract(
   options: Partial<PostgresOptions> = {},
 ) {
   const test = suiteOf(name);
+  let settings: Promise<pg.PoolConfig> | undefined;
   repositoryConformance({
     test,
     create: async seed => {
       const pending: (() => unknown)[] = [];
-      const repository = await emptyRepository(close => void pending.push(close), await config(), options);
+      // The same object each time, so that the cases share a pool.
+      settings ??= config();
+      const repository = await emptyRepository(close => void pending.push(close), await settings, options);
       await repository.import(seed);
       return {
         repository,

@@ -1,6 +1,7 @@
 import { type AutomationRepository, momentOf, type Refused, refuse } from '../../../repository/index.ts';
-import { checkRetention, settingsOf } from '../../data/automation.ts';
+import { checkRetention, settingsOf, sizeOfEvent } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { firstPage } from '../../data/feed.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
@@ -36,6 +37,7 @@ const feedOf = (workspaceId: string, clock: number): FeedSource<Event> => ({
   withEvents: (data, events) => withEvents(data, workspaceId, events, clock),
   given: data => numberOf(data, workspaceId, 'sequence') ?? 0,
   withGiven: (data, last) => withNumber(data, workspaceId, 'sequence', last),
+  sizeOf: sizeOfEvent,
 });
 
 const stateOf = (event: Event, clock: number) => {
@@ -72,8 +74,8 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
             (last === undefined || latestFirst(last, event) < 0),
         )
         .sort(latestFirst);
-      const events = all.slice(0, limit);
-      return { events, next: all.length > limit ? (events.at(-1)?.id ?? null) : null };
+      const events = firstPage(all, limit, sizeOfEvent);
+      return { events, next: all.length > events.length ? (events.at(-1)?.id ?? null) : null };
     },
 
     findEvent: (workspaceId, eventId) => eventIn(store.data, workspaceId, eventId) ?? null,

@@ -24,6 +24,7 @@ const feedOf = (workspaceId: string): FeedSource<ChannelEvent> => ({
   given: data => recordsOf(data, 'messaging_numbers', workspaceId)[0]?.value ?? 0,
   withGiven: (data, value) =>
     withRecords(data, 'messaging_numbers', workspaceId, [{ name: 'sequence', value }]),
+  sizeOf: ({ payload }) => payload.length,
 });
 
 export function lowdbFeed(store: Store): FeedMethods {

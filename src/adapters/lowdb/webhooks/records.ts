@@ -48,17 +48,21 @@ export function withEvents(
   events: readonly Happened[],
   only?: string,
 ): { data: Data; added: number } {
-  let next = data;
-  let added = 0;
+  if (events.length === 0) return { data, added: 0 };
+  const stored: WebhookEventRecord[] = [];
+  const deliveries: Delivery[] = [];
   const clock = Date.now();
+  const known = new Set(eventsOf(data, workspaceId).map(({ id }) => id));
   for (const event of events) {
-    if (eventsOf(next, workspaceId).some(({ id }) => id === event.id)) continue;
-    const receivers = endpointsOf(next, workspaceId).filter(endpoint =>
+    if (known.has(event.id)) continue;
+    const receivers = endpointsOf(data, workspaceId).filter(endpoint =>
       only === undefined ? endpoint.state === 'active' && wants(endpoint, event) : endpoint.id === only,
     );
     if (receivers.length === 0) continue;
-    const deliveries = receivers.map(
-      ({ id }): Delivery => ({
+    known.add(event.id);
+    stored.push(storedEvent(event));
+    for (const { id } of receivers)
+      deliveries.push({
         id: deliveryIdOf(event.id, id),
         endpoint_id: id,
         event_id: event.id,
@@ -68,14 +72,16 @@ export function withEvents(
         next_attempt_at: event.dueAt ?? noLaterThan(clock, event.created_at),
         attempts: [],
         lease: null,
-      }),
-    );
-    const stored = [...eventsOf(next, workspaceId), deepFreeze(storedEvent(event))];
-    next = withRecords(next, 'webhook_events', workspaceId, stored);
-    next = withDeliveries(next, workspaceId, [...deliveriesOf(next, workspaceId), ...deliveries]);
-    added += deliveries.length;
+      });
   }
-  return { data: next, added };
+  if (stored.length === 0) return { data, added: 0 };
+  const all = [...eventsOf(data, workspaceId), ...deepFreeze(stored)];
+  const next = withRecords(data, 'webhook_events', workspaceId, all);
+  const rest = deliveriesOf(data, workspaceId);
+  return {
+    data: withDeliveries(next, workspaceId, [...rest, ...deliveries]),
+    added: deliveries.length,
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { type AutomationRepository, refuse } from '../../../repository/index.ts'
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { pageOf } from '../database/feed.ts';
 import { Where } from '../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { removeUnclaimed } from '../webhooks/unclaimed.ts';
@@ -44,14 +45,18 @@ export function postgresAutomationEvents(
       const kinds = where.place(state === undefined ? [false, true] : [state === 'cancelled']);
       const most = where.place(limit + 1);
       const rows = await database.rows(
-        `select ${columns} from unnest(${kinds}::boolean[]) s (is_cancelled)
-        cross join lateral (select e.* from ${table} e where e.is_cancelled = s.is_cancelled and ${where}
-          order by e.at desc, e.id desc limit ${most}) e
-        order by e.at desc, e.id desc limit ${most}`,
+        pageOf(automationEventTable, 'data', {
+          from: `select e.* from unnest(${kinds}::boolean[]) s (is_cancelled)
+          cross join lateral (select e.* from ${table} e where e.is_cancelled = s.is_cancelled and ${where}
+            order by e.at desc, e.id desc limit ${most}) e`,
+          order: 'e.at desc, e.id desc',
+          most,
+        }),
         where.values,
       );
       const events = rows.slice(0, limit).map(automationEventOf);
-      return { events, next: rows.length > limit ? (events.at(-1)?.id ?? null) : null };
+      const isMore = integerOf(rows[0]?.found ?? 0) > events.length;
+      return { events, next: isMore ? (events.at(-1)?.id ?? null) : null };
     },
 
     async findEvent(workspaceId, eventId) {

@@ -13,6 +13,7 @@ export function postgresAutomationFeed(database: Database): Pick<AutomationRepos
       isReady: clock => `e.is_cancelled = false and ${isPublished(clock)}`,
       order: 'at',
       filters: ['type'],
+      sized: 'data',
     },
     database,
   );

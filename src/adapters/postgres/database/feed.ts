@@ -3,7 +3,7 @@
  * commits later gets a later number, so that a reader who goes on after the last one has missed nothing.
  */
 import type { CollectionName } from '../../data/collections/index.ts';
-import { endOfPage, numberedAtOnce } from '../../data/feed.ts';
+import { endOfPage, largestPage, numberedAtOnce } from '../../data/feed.ts';
 import { integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
 import type { CollectionTable } from './records.ts';
@@ -18,7 +18,24 @@ interface FeedTables<Event> {
   readonly order: string;
   /** Columns of which a reader may want one value only. */
   readonly filters: readonly string[];
+  /** The column that makes a page large. */
+  readonly sized: string;
 }
+
+/**
+ * The first rows of a sorted list, as many as `most` and {@link largestPage} allow. `found` says how many of `most` there
+ * are, so that a page can tell whether it is the last one. `sized`: the column that makes a page large.
+ */
+export const pageOf = (
+  table: Pick<CollectionTable<unknown>, 'columns'>,
+  sized: string,
+  { from, order, most }: { readonly from: string; readonly order: string; readonly most: string },
+): string =>
+  `select ${selection(table, 'e')}, e.found from (
+    select e.*, count(*) over () as found, sum(octet_length(e.${sized}::text)) over
+      (order by ${order} rows between unbounded preceding and 1 preceding) as before
+    from (${from} order by ${order} limit ${most}) e
+  ) e where coalesce(e.before, 0) < ${largestPage} order by ${order}`;
 
 interface FeedPlace {
   readonly after: number;
@@ -30,7 +47,7 @@ interface FeedPlace {
 
 /** Returns a function that reads a page. */
 export function feedOf<Event extends { readonly sequence: number | null }>(
-  { events: { name, columns, of }, numbers: counters, isReady, order, filters }: FeedTables<Event>,
+  { events: { name, columns, of }, numbers: counters, isReady, order, filters, sized }: FeedTables<Event>,
   database: Database,
 ) {
   const { schema } = database;
@@ -81,13 +98,16 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
       value === undefined ? [] : [{ value: isStorable(value) ? value : '', column: filters[index] }],
     );
     const conditions = wanted.map(({ column }, index) => ` and e.${column} = $${index + 5}`).join('');
-    const rows = await database.rows(
-      `select ${selection({ columns }, 'e')} from ${table} e
-      where e.workspace_id = $1 and e.sequence > $2 and e.sequence <= $3${conditions} order by e.sequence limit $4`,
-      [workspaceId, after, given, limit + 1, ...wanted.map(({ value }) => value)],
-    );
+    const from = `select e.* from ${table} e where e.workspace_id = $1 and e.sequence > $2 and e.sequence <= $3${conditions}`;
+    const rows = await database.rows(pageOf({ columns }, sized, { from, order: 'e.sequence', most: '$4' }), [
+      workspaceId,
+      after,
+      given,
+      limit + 1,
+      ...wanted.map(({ value }) => value),
+    ]);
     const events = rows.slice(0, limit).map(of);
-    const isFull = rows.length > limit;
+    const isFull = integerOf(rows[0]?.found ?? 0) > events.length;
     return { events, last: endOfPage(events, { after, given, isFull }), hasMore: isFull || isMore };
   };
 }

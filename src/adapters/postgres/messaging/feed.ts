@@ -13,6 +13,7 @@ export function postgresChannelFeed(database: Database): Pick<MessagingRepositor
       numbers: 'messaging_numbers',
       order: 'created_at',
       filters: ['instance_id', 'type'],
+      sized: 'payload',
     },
     database,
   );

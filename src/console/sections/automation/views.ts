@@ -121,7 +121,7 @@ export interface RouteView extends DeliveryPageView {
   readonly notice: Notice | null;
 }
 
-interface HistoryFilter {
+export interface HistoryFilter {
   readonly endpointId: string;
   readonly type: string;
   readonly state: string;
@@ -134,6 +134,10 @@ export interface HistoryView {
   readonly next: string | null;
   readonly endpoints: readonly Choice[];
   readonly errors: FormErrors;
+  readonly canManage: boolean;
+  /** For how many days events are kept, as it was typed; empty for the default. */
+  readonly retention: { readonly days: string; readonly errors: FormErrors };
+  readonly notice: Notice | null;
 }
 
 /** A delivery of an event, or of what a route made of it. */

@@ -1,7 +1,20 @@
 /** The history of events, and one event with what became of it. */
-import { cancelEvent, getEvent, listHistory, replayEvent } from '../../../../automation/inbound/history.ts';
+import {
+  cancelEvent,
+  changeSettings,
+  getEvent,
+  getSettings,
+  listHistory,
+  replayEvent,
+  replayEvents,
+} from '../../../../automation/inbound/history.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
-import type { AutomationEvent, WebhookDelivery } from '../../../../generated/types.ts';
+import type {
+  AutomationEvent,
+  ChangeAutomationSettingsRequest,
+  ReplayAutomationEventsRequest,
+  WebhookDelivery,
+} from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
@@ -11,14 +24,26 @@ import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../..
 import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { eventPage } from '../pages/event.ts';
-import { historyPage } from '../pages/history.ts';
-import type { EventDelivery } from '../views.ts';
+import { historyPage, periods } from '../pages/history.ts';
+import type { EventDelivery, HistoryView } from '../views.ts';
 import { readWhole } from './read-whole.ts';
 import { receiversOf } from './receivers.ts';
-import { type AutomationVisit, formErrors, recordPath } from './visit.ts';
+import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
 const eventsOnPage = 25;
 const reader = createInputReader('AutomationHistoryRequest');
+const replayReader = createInputReader('ReplayAutomationEventsRequest');
+const settingsReader = createInputReader('ChangeAutomationSettingsRequest');
+const wrongRetention = 'Enter a number of days from 1 to 36500, or nothing for the default.';
+const settingsWords: FormWords = {
+  retention_days: {
+    field: 'retention',
+    name: 'The retention',
+    told: Object.fromEntries(
+      ['required', 'anyOf', 'type', 'minimum', 'maximum'].map(keyword => [keyword, wrongRetention]),
+    ),
+  },
+};
 
 const words: FormWords = {
   endpoint_id: { field: 'endpoint', name: 'The inbound endpoint' },
@@ -34,14 +59,32 @@ const done: Readonly<Record<string, string>> = {
   cancelled: 'Event cancelled. It will not be delivered.',
 };
 
+const doneOnList: Readonly<Record<string, string>> = {
+  replayed: 'The completed deliveries of these events will be sent again.',
+  replayed_part:
+    'The completed deliveries of the newest 100 of these events will be sent again. Replay older ones with the API.',
+  kept: 'Retention saved.',
+};
+
 const eventPath = (visit: AutomationVisit) => recordPath(visit, 'events', visit.params.event_id);
 
 export async function goToAutomationEvent(visit: AutomationVisit): Promise<Answer> {
   return { redirect: eventPath(visit) };
 }
 
+export async function goToHistory(visit: AutomationVisit): Promise<Answer> {
+  return { redirect: automationPath(visit, '/events') };
+}
+
 export async function showHistory(visit: AutomationVisit): Promise<Answer> {
-  const member = await requireMember(visit);
+  return history(visit, await requireMember(visit));
+}
+
+async function history(
+  visit: AutomationVisit,
+  member: Member,
+  refused?: HistoryView['retention'],
+): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const query = new URLSearchParams(visit.ctx.querystring);
@@ -59,6 +102,7 @@ export async function showHistory(visit: AutomationVisit): Promise<Answer> {
     errors = formErrors(error, words);
   }
   const endpoints = await visit.repository.automation.listEndpoints(id);
+  const { retention_days: days } = (await getSettings(callOf(visit, id, {}))).result;
   return {
     html: historyPage(frameOf(visit, { member, current }), {
       events: page.data,
@@ -67,9 +111,46 @@ export async function showHistory(visit: AutomationVisit): Promise<Answer> {
       filter: { endpointId, type, state },
       endpoints: endpoints.map(({ id: one, name }) => ({ id: one, name })),
       errors,
+      canManage: mayManageKeys(current),
+      retention: refused ?? { days: days === null ? '' : String(days), errors: {} },
+      notice: noticeOf(visit, doneOnList),
     }),
-    ...(Object.keys(errors).length === 0 ? {} : { status: 422 }),
+    ...(Object.keys(errors).length === 0 && refused === undefined ? {} : { status: 422 }),
   };
+}
+
+const hour = 3_600_000;
+
+/** Replays the newest events of a period, with the filters of the page. */
+export async function replayAutomationEvents(visit: AutomationVisit): Promise<Answer> {
+  const { form, workspaceId } = await sender(visit, 'events');
+  const hours = Number(periods.find(([value]) => value === form.one('hours'))?.[0] ?? 1);
+  const [endpoint_id, type] = [form.one('endpoint'), form.one('type').trim()];
+  const input: ReplayAutomationEventsRequest = readWhole(
+    replayReader,
+    {
+      since: new Date(visit.options.now() - hours * hour).toISOString(),
+      ...(endpoint_id === '' ? {} : { endpoint_id }),
+      ...(type === '' ? {} : { type }),
+    },
+    [],
+  );
+  const { result } = await replayEvents(callOf(visit, workspaceId, input), { seen: seenOf(form, visit) });
+  const told = result.next_cursor === null ? 'replayed' : 'replayed_part';
+  return { redirect: `${automationPath(visit, '/events')}?done=${told}` };
+}
+
+export async function changeRetention(visit: AutomationVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'events');
+  const days = form.one('retention_days').trim();
+  try {
+    const retention_days = days === '' ? null : /^\d+$/.test(days) ? Number(days) : days;
+    const input: ChangeAutomationSettingsRequest = readWhole(settingsReader, { retention_days }, []);
+    await changeSettings(callOf(visit, workspaceId, input));
+  } catch (error) {
+    return history(visit, member, { days, errors: formErrors(error, settingsWords) });
+  }
+  return { redirect: `${automationPath(visit, '/events')}?done=kept` };
 }
 
 export async function showAutomationEvent(visit: AutomationVisit): Promise<Answer> {

@@ -1,5 +1,6 @@
 /** Hooks: list, create, show with deliveries, delete. */
 import {
+  changeHook as change,
   createHook as create,
   getHook,
   listHooks,
@@ -43,6 +44,8 @@ const emptyForm: HookForm = { targetUrl: '', event: '', format: 'standard', desc
 /** The possible notices after an action; never free text. */
 const doneOnList: Readonly<Record<string, string>> = { deleted: 'Hook and its deliveries deleted.' };
 const done: Readonly<Record<string, string>> = {
+  paused: 'Hook paused. It receives no events until you resume it.',
+  resumed: 'Hook resumed. It receives the events from now on.',
   already:
     'This form has already created this hook. It was not created again. Its secret was shown then and cannot be shown again.',
 };
@@ -143,6 +146,15 @@ async function detail(
     notice: noticeOf(visit, done),
   });
 }
+
+async function setState(visit: AutomationVisit, state: 'active' | 'paused', done: string): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'hooks');
+  await orNotFound(change(callOf(visit, workspaceId, { state })));
+  return { redirect: `${hookPath(visit)}?done=${done}` };
+}
+
+export const pauseHook = (visit: AutomationVisit) => setState(visit, 'paused', 'paused');
+export const resumeHook = (visit: AutomationVisit) => setState(visit, 'active', 'resumed');
 
 export async function deleteHook(visit: AutomationVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'hooks');

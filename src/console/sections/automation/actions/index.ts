@@ -2,12 +2,24 @@
 export { goToAutomationDelivery, replayAutomationDelivery, showAutomationDelivery } from './delivery.ts';
 export {
   cancelAutomationEvent,
+  changeRetention,
   goToAutomationEvent,
+  goToHistory,
   replayAutomationEvent,
+  replayAutomationEvents,
   showAutomationEvent,
   showHistory,
 } from './history.ts';
-export { createHook, deleteHook, goToHook, refillHook, showHook, showHooks } from './hooks.ts';
+export {
+  createHook,
+  deleteHook,
+  goToHook,
+  pauseHook,
+  refillHook,
+  resumeHook,
+  showHook,
+  showHooks,
+} from './hooks.ts';
 export {
   createInboundEndpoint,
   goToEndpoint,

@@ -2,10 +2,10 @@ import type { AutomationEvent } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
-import { beyondEnd, options } from '../../../pages/parts.ts';
+import { beyondEnd, csrfField, options, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { HistoryView } from '../views.ts';
-import { automationHref, field, recordHref, shell } from './shell.ts';
+import type { HistoryFilter, HistoryView } from '../views.ts';
+import { automationHref, field, optional, recordHref, shell } from './shell.ts';
 
 const states: readonly (readonly [value: string, words: string])[] = [
   ['', 'All'],
@@ -55,10 +55,55 @@ ${field('find', 'state', errors, {
 <p class="actions"><button class="button" type="submit">Show</button></p>
 </form>
 ${events.length > 0 ? table(frame, events) : isFirst || isRefused(errors) ? !isRefused(errors) && empty : beyondEnd(hrefOf(null))}
-${next !== null && html`<p class="actions"><a class="button" href="${hrefOf(next)}" rel="next">Next page</a></p>`}`,
-    { isList: true },
+${next !== null && html`<p class="actions"><a class="button" href="${hrefOf(next)}" rel="next">Next page</a></p>`}
+${view.canManage && [replayForm(frame, filter), retentionForm(frame, view.retention)]}`,
+    { isList: true, notice: view.notice },
   );
 }
+
+/** How far back a replay goes: hours, in words. */
+export const periods: readonly (readonly [hours: string, words: string])[] = [
+  ['1', 'Last hour'],
+  ['24', 'Last 24 hours'],
+  ['168', 'Last 7 days'],
+  ['720', 'Last 30 days'],
+];
+
+const replayForm = (frame: Frame, { endpointId, type }: HistoryFilter): Html =>
+  html`<details class="create">
+<summary class="button">Replay events</summary>
+<form class="card stack" method="post" action="${automationHref(frame, '/events/replay')}">
+${csrfField(frame)}${seenField(frame)}
+<input type="hidden" name="endpoint" value="${endpointId}"><input type="hidden" name="type" value="${type}">
+<p>Sends the completed deliveries of published events again, with the same ids. The filters of this page for the inbound endpoint and the event type apply.</p>
+${field(
+  'replay',
+  'hours',
+  {},
+  {
+    label: 'Period',
+    control: aria => html`<select name="hours"${aria}>${options(periods, '24')}</select>`,
+  },
+)}
+<p class="actions"><button class="button" type="submit">Replay</button></p>
+</form>
+</details>`;
+
+const retentionForm = (frame: Frame, { days, errors }: HistoryView['retention']): Html =>
+  html`<details class="create"${isRefused(errors) && html` open`}>
+<summary class="button">Retention</summary>
+<form class="card stack" method="post" action="${automationHref(frame, '/settings')}">
+${csrfField(frame)}
+${errorSummary('keep', errors, 'Nothing was saved. Please correct:')}
+${field('keep', 'retention', errors, {
+  label: optional('Days that events are kept'),
+  hint: 'Older events are deleted, except those that are scheduled. Leave it empty for the default of this service.',
+  control: aria =>
+    html`<input name="retention_days" type="text" inputmode="numeric" maxlength="5" autocomplete="off" value="${days}"${aria}>`,
+})}
+<p class="actions"><button class="button" type="submit">Save retention</button></p>
+</form>
+</details>`;
 
 /** The filter may name an endpoint that was deleted: its events stay. */
 function endpointChoices({ endpoints, filter }: HistoryView): [string, string][] {

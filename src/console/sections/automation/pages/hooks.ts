@@ -6,7 +6,16 @@ import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
 import { copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HookForm, HookListView, HookView } from '../views.ts';
-import { automationHref, deleteMenu, field, optional, recordHref, shell, viewerNotice } from './shell.ts';
+import {
+  automationHref,
+  buttonForm,
+  deleteMenu,
+  field,
+  optional,
+  recordHref,
+  shell,
+  viewerNotice,
+} from './shell.ts';
 
 const formats: readonly (readonly [value: string, words: string])[] = [
   ['standard', 'Standard Webhooks'],
@@ -112,7 +121,13 @@ ${
 <div><dt>Status</dt><dd>${stateBadge(hook)}</dd></div>
 <div><dt>Created</dt><dd>${time(hook.created_at)}</dd></div>
 </dl>
-${canManage && html`<div class="actions">${deleteMenu(frame, `${href}/delete`, 'hook', 'Its deliveries are deleted too.')}</div>`}
+${
+  canManage &&
+  html`<div class="actions">
+${hook.state === 'active' ? buttonForm(frame, `${href}/pause`, 'Pause') : buttonForm(frame, `${href}/resume`, 'Resume', 'primary')}
+${deleteMenu(frame, `${href}/delete`, 'hook', 'Its deliveries are deleted too.')}
+</div>`
+}
 </section>
 ${deliveryList(view, href, ({ id }) => recordHref(frame, 'deliveries', id))}`,
     { notice },
