@@ -4,7 +4,7 @@ import type { AutomationEventRecord } from '../../../generated/types.ts';
 import { momentOf } from '../../../repository/index.ts';
 import { sourceOf } from '../../data/automation.ts';
 import { collections } from '../../data/collections/index.ts';
-import { selection, type Table } from '../database/columns.ts';
+import type { Table } from '../database/columns.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const automationEndpointTable = collectionTable('automation_endpoints', {
