@@ -50,7 +50,7 @@ async function typeOf(sample: Buffer, isWhole: boolean): Promise<string> {
   const [type = ''] = found.mime.toLowerCase().split(';');
   // Browsers run scripts in these; as text, they show them.
   if (type.endsWith('xml') || type.endsWith('html')) return 'text/plain';
-  return /^[a-z]+\/[a-z0-9.+-]{1,90}$/.test(type) ? type : unknown;
+  return type.length <= 100 && /^[a-z]+\/[a-z0-9.+-]+$/.test(type) ? type : unknown;
 }
 
 /**

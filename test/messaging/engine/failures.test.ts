@@ -170,6 +170,43 @@ test('events go on after breaks and restarts, and the feed has each of them once
   assert.equal((await messaging.findChat(shop, id, mara))?.chat?.last_sequence ?? texts.length, texts.length);
 });
 
+test('a connection that has ended can tell nothing of the next one', async cleanup => {
+  const driver = rough();
+  const { time, messaging, engineOf, instance, found, reaches } = await house(cleanup, { driver });
+  const id = await instance();
+  engineOf().start();
+  await reaches(id, 'open');
+  const [old] = driver.sessions;
+  await old?.tell({ type: 'closed', reason: 'The connection was cut', retry: true });
+  await time.until('the next session', () => driver.sessions.length === 2);
+  await reaches(id, 'open');
+  await assert.rejects(async () => old?.tell({ type: 'closed', reason: 'Late', retry: false }), {
+    message: 'The connection has ended',
+  });
+  await assert.rejects(async () => old?.remember({ late: true }));
+  assert.equal((await found(id)).state, 'open');
+  assert.equal((await messaging.listMessages(shop, id, { limit: 10 })).messages.length, 0);
+});
+
+for (const what of ['deleted', 'closed', 'restarted'])
+  test(`an instance that another process has ${what} is disconnected within seconds`, async cleanup => {
+    const driver = rough();
+    const { time, messaging, engineOf, instance, reaches } = await house(cleanup, { driver });
+    const id = await instance();
+    engineOf().start();
+    await reaches(id, 'open');
+    // The lease was just renewed.
+    await time.pass(2_000);
+    const [session] = driver.sessions;
+    if (what === 'deleted') await messaging.deleteInstance(shop, id);
+    else if (what === 'closed')
+      await messaging.changeInstance(shop, id, { wanted: 'closed', state: 'closed' }, { interrupt: true });
+    else await messaging.changeInstance(shop, id, { state: 'connecting' }, { interrupt: true });
+    await time.until('the end of the session', () => session?.signal.aborted, { most: 2_500 });
+    await time.pass(5_000);
+    assert.equal(driver.sessions.length, what === 'restarted' ? 2 : 1);
+  });
+
 test('a driver that was abandoned can store nothing any more', async cleanup => {
   const driver = rough();
   const { time, messaging, engineOf, instance, reaches } = await house(cleanup, { driver });

@@ -89,6 +89,19 @@ for (const [name, open] of Object.entries(stores)) {
   });
 }
 
+test('are not there before all of their bytes are', async cleanup => {
+  const store = folderMedia(await folder(cleanup));
+  let before: unknown = 'not looked at';
+  async function* bytes(): AsyncGenerator<Buffer> {
+    yield Buffer.from('first half');
+    before = await store.open('med_1');
+    yield Buffer.from(' and the other');
+  }
+  await store.put('med_1', Readable.from(bytes(), { objectMode: false, highWaterMark: 1 }));
+  assert.equal(before, null);
+  assert.equal(await read(store, 'med_1'), 'first half and the other');
+});
+
 test('leave no partial file behind in a folder', async cleanup => {
   const path = await folder(cleanup);
   const store = folderMedia(path);
