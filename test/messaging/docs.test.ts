@@ -1,0 +1,60 @@
+/** docs/messaging.md: its code runs and prints what it says, its commands work, its tables hold. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { startMock } from '../../mock-server/index.ts';
+import { messagingEvents } from '../../src/messaging/events.ts';
+import { instanceSteps } from '../../src/repository/index.ts';
+import { post, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The page on messaging');
+const page = await readFile(new URL('../../docs/messaging.md', import.meta.url), 'utf8');
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+test('has code that prints what it says', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const code = [...page.matchAll(/```js\n(.*?)```/gs)]
+    .map(([, block = '']) => block)
+    .join('\n')
+    .replace('https://shop.example', mock.url)
+    .replace('mk_…', String(mock.keys.studio));
+  const expected = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+  const printed: string[] = [];
+  const log = (...values: unknown[]) => void printed.push(values.map(String).join(' '));
+  await new AsyncFunction('console', code)({ log });
+  assert.ok(expected.length > 7);
+  assert.deepEqual(printed, expected);
+});
+
+test('has a command that makes the mock server receive a message', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const [, path = '', body = ''] = /"\$API(\/__mock[^"]+)" .* -d '(.*)'/.exec(page) ?? [];
+  const answer = await post(`${mock.url}${path}`, body);
+  assert.equal(answer.status, 200, answer.text);
+});
+
+test('names every step of an instance', () => {
+  const rows = [...page.matchAll(/^\| `(\w+)` \| .* \| (.*) \|$/gm)].map(([, state = '', next = '']) => [
+    state,
+    [...next.matchAll(/`(\w+)`/g)].map(([, one]) => one),
+  ]);
+  const steps = Object.entries(instanceSteps).map(([state, next]) => [
+    state,
+    next.filter(one => one !== state),
+  ]);
+  assert.deepEqual(
+    rows.filter(([state]) => String(state) in instanceSteps),
+    steps,
+  );
+});
+
+test('names every event', () => {
+  const [sentence = ''] = /^Webhooks receive .*$/m.exec(page) ?? [];
+  const named = [...sentence.matchAll(/`([a-z]+\.[a-z]+)`/g)].map(([, type]) => type);
+  assert.deepEqual(named.sort(), messagingEvents.map(({ type }) => type).sort());
+});
+
+test.run();
