@@ -87,7 +87,8 @@ const settledText = (text: string): string =>
 const examples: Record<string, unknown> = {};
 try {
   for (const operation of servedBy(builtIn).operations)
-    if ('schema' in operation.reply) examples[operation.id] = await answerOf(operation);
+    if ('schema' in operation.reply && operation.reply.example === undefined)
+      examples[operation.id] = await answerOf(operation);
 } catch (error) {
   // As long as a new group is not complete, there is nothing to show. The types that it needs are already written.
   const { message } = error as Error;

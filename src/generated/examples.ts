@@ -1683,5 +1683,1077 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "recent_failures": 0,
       "created_at": "2026-01-17T10:00:00Z"
     }
+  },
+  "listChannels": {
+    "status": "success",
+    "data": [
+      {
+        "driver": "simulated",
+        "description": "A channel without a network, with people who answer: for development and tests.",
+        "contents": [
+          "text",
+          "media"
+        ],
+        "commands": [
+          "message.edit",
+          "message.delete"
+        ],
+        "settings": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "address": {
+              "type": "string",
+              "description": "Its own address. Without it, one is made up.",
+              "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$",
+              "minLength": 1,
+              "maxLength": 255,
+              "examples": [
+                "+4930901820"
+              ]
+            },
+            "pair_after": {
+              "description": "After how many seconds somebody pairs the instance; null: nobody does.",
+              "anyOf": [
+                {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 3600
+                },
+                {
+                  "type": "null"
+                }
+              ],
+              "default": 3,
+              "examples": [
+                3
+              ]
+            },
+            "answers": {
+              "type": "boolean",
+              "description": "Whether people answer what the instance sends.",
+              "default": true,
+              "examples": [
+                true
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  "listInstances": {
+    "status": "success",
+    "data": [
+      {
+        "id": "ins_demo",
+        "name": "Support",
+        "driver": "simulated",
+        "state": "open",
+        "reason": null,
+        "address": "+4930901820",
+        "rate": 60,
+        "heartbeat_at": "2026-11-21T12:00:00.000Z",
+        "opened_at": "2026-11-21T12:00:00.000Z",
+        "created_at": "2026-03-01T09:00:00Z",
+        "changed_at": "2026-11-21T12:00:00.000Z",
+        "settings": {
+          "address": "+4930901820"
+        },
+        "pairing": null
+      },
+      {
+        "id": "ins_demo_events",
+        "name": "Events",
+        "driver": "simulated",
+        "state": "closed",
+        "reason": "Logged out by the user.",
+        "address": null,
+        "rate": 60,
+        "heartbeat_at": "2026-03-01T10:05:00Z",
+        "opened_at": "2026-03-01T10:05:00Z",
+        "created_at": "2026-03-01T10:00:00Z",
+        "changed_at": "2026-03-01T10:05:00Z",
+        "settings": {
+          "address": "+4930901855"
+        },
+        "pairing": null
+      }
+    ]
+  },
+  "createInstance": {
+    "status": "success",
+    "data": {
+      "id": "ins_zY7m2KfQ0tVb5cXw",
+      "name": "Support",
+      "driver": "simulated",
+      "state": "created",
+      "reason": null,
+      "address": null,
+      "rate": null,
+      "heartbeat_at": null,
+      "opened_at": null,
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "changed_at": "2026-11-21T12:00:00.000Z",
+      "settings": {},
+      "pairing": null
+    }
+  },
+  "getInstance": {
+    "status": "success",
+    "data": {
+      "id": "ins_demo",
+      "name": "Support",
+      "driver": "simulated",
+      "state": "open",
+      "reason": null,
+      "address": "+4930901820",
+      "rate": 60,
+      "heartbeat_at": "2026-11-21T12:00:00.000Z",
+      "opened_at": "2026-11-21T12:00:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z",
+      "settings": {
+        "address": "+4930901820"
+      },
+      "pairing": null
+    }
+  },
+  "changeInstance": {
+    "status": "success",
+    "data": {
+      "id": "ins_demo",
+      "name": "Support",
+      "driver": "simulated",
+      "state": "open",
+      "reason": null,
+      "address": "+4930901820",
+      "rate": 60,
+      "heartbeat_at": "2026-11-21T12:00:00.000Z",
+      "opened_at": "2026-11-21T12:00:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z",
+      "settings": {
+        "address": "+4930901820"
+      },
+      "pairing": null
+    }
+  },
+  "deleteInstance": {
+    "status": "success",
+    "data": {
+      "id": "ins_demo",
+      "name": "Support",
+      "driver": "simulated",
+      "state": "open",
+      "reason": null,
+      "address": "+4930901820",
+      "rate": 60,
+      "heartbeat_at": "2026-11-21T12:00:00.000Z",
+      "opened_at": "2026-11-21T12:00:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z",
+      "settings": {
+        "address": "+4930901820"
+      },
+      "pairing": null
+    }
+  },
+  "connectInstance": {
+    "status": "success",
+    "data": {
+      "id": "ins_demo",
+      "name": "Support",
+      "driver": "simulated",
+      "state": "open",
+      "reason": null,
+      "address": "+4930901820",
+      "rate": 60,
+      "heartbeat_at": "2026-11-21T12:00:00.000Z",
+      "opened_at": "2026-11-21T12:00:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z",
+      "settings": {
+        "address": "+4930901820"
+      },
+      "pairing": null
+    }
+  },
+  "getInstanceState": {
+    "status": "success",
+    "data": {
+      "id": "ins_demo",
+      "state": "open",
+      "reason": null,
+      "address": "+4930901820",
+      "heartbeat_at": "2026-11-21T12:00:00.000Z",
+      "opened_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "getPairing": {
+    "status": "success",
+    "data": {
+      "state": "open",
+      "pairing": null
+    }
+  },
+  "restartInstance": {
+    "status": "success",
+    "data": {
+      "id": "ins_demo",
+      "name": "Support",
+      "driver": "simulated",
+      "state": "connecting",
+      "reason": "Restarted by the user.",
+      "address": "+4930901820",
+      "rate": 60,
+      "heartbeat_at": "2026-11-21T12:00:00.000Z",
+      "opened_at": "2026-11-21T12:00:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z",
+      "settings": {
+        "address": "+4930901820"
+      },
+      "pairing": null
+    }
+  },
+  "logOutInstance": {
+    "status": "success",
+    "data": {
+      "id": "ins_demo",
+      "name": "Support",
+      "driver": "simulated",
+      "state": "closed",
+      "reason": "Logged out by the user.",
+      "address": null,
+      "rate": 60,
+      "heartbeat_at": "2026-11-21T12:00:00.000Z",
+      "opened_at": "2026-11-21T12:00:00.000Z",
+      "created_at": "2026-03-01T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z",
+      "settings": {
+        "address": "+4930901820"
+      },
+      "pairing": null
+    }
+  },
+  "sendMessage": {
+    "status": "success",
+    "data": {
+      "id": "msg_2f1cJ8qk0aXw3b7RmZpQ",
+      "instance_id": "ins_demo",
+      "chat": "+4915112345601",
+      "direction": "out",
+      "from": "+4930901820",
+      "content": {
+        "kind": "text",
+        "text": "Your order has been shipped."
+      },
+      "reply_to": null,
+      "external_id": null,
+      "state": "queued",
+      "reason": null,
+      "attempts": 0,
+      "send_at": null,
+      "reactions": [],
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "sent_at": null,
+      "delivered_at": null,
+      "read_at": null,
+      "edited_at": null,
+      "deleted_at": null,
+      "sequence": 12
+    }
+  },
+  "listMessages": {
+    "status": "success",
+    "data": [
+      {
+        "id": "msg_demo_176",
+        "instance_id": "ins_demo",
+        "chat": "beta-testers@groups",
+        "direction": "in",
+        "from": "+4915112345601",
+        "content": {
+          "kind": "text",
+          "text": "I get a blank page in Safari 17."
+        },
+        "reply_to": null,
+        "external_id": "sim-msg_demo_176",
+        "sequence": 34,
+        "state": "read",
+        "reason": null,
+        "attempts": 0,
+        "send_at": null,
+        "reactions": [],
+        "created_at": "2026-03-11T17:31:00Z",
+        "sent_at": "2026-03-11T17:31:00Z",
+        "delivered_at": "2026-03-11T17:31:02Z",
+        "read_at": "2026-03-11T17:31:45Z",
+        "edited_at": null,
+        "deleted_at": null
+      },
+      {
+        "id": "msg_demo_175",
+        "instance_id": "ins_demo",
+        "chat": "authors@groups",
+        "direction": "in",
+        "from": "+4915112345609",
+        "content": {
+          "kind": "text",
+          "text": "The new build starts twice as fast here."
+        },
+        "reply_to": null,
+        "external_id": "sim-msg_demo_175",
+        "sequence": 17,
+        "state": "read",
+        "reason": null,
+        "attempts": 0,
+        "send_at": null,
+        "reactions": [],
+        "created_at": "2026-03-11T17:20:00Z",
+        "sent_at": "2026-03-11T17:20:00Z",
+        "delivered_at": "2026-03-11T17:20:02Z",
+        "read_at": "2026-03-11T17:20:45Z",
+        "edited_at": null,
+        "deleted_at": null
+      }
+    ],
+    "next_cursor": "msg_demo_157"
+  },
+  "getMessage": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_2",
+      "instance_id": "ins_demo",
+      "chat": "+4915112345601",
+      "direction": "out",
+      "from": "+4930901820",
+      "content": {
+        "kind": "text",
+        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
+      },
+      "reply_to": "msg_demo_1",
+      "external_id": "sim-msg_demo_2",
+      "sequence": 2,
+      "state": "read",
+      "reason": null,
+      "attempts": 1,
+      "send_at": null,
+      "reactions": [
+        {
+          "from": "+4915112345601",
+          "emoji": "👍",
+          "at": "2026-03-02T08:05:00Z"
+        }
+      ],
+      "created_at": "2026-03-02T08:04:00Z",
+      "sent_at": "2026-03-02T08:04:00Z",
+      "delivered_at": "2026-03-02T08:04:02Z",
+      "read_at": "2026-03-02T08:04:45Z",
+      "edited_at": null,
+      "deleted_at": null
+    }
+  },
+  "editMessage": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_2",
+      "instance_id": "ins_demo",
+      "chat": "+4915112345601",
+      "direction": "out",
+      "from": "+4930901820",
+      "content": {
+        "kind": "text",
+        "text": "Your order has been shipped today."
+      },
+      "reply_to": "msg_demo_1",
+      "external_id": "sim-msg_demo_2",
+      "sequence": 2,
+      "state": "read",
+      "reason": null,
+      "attempts": 1,
+      "send_at": null,
+      "reactions": [
+        {
+          "from": "+4915112345601",
+          "emoji": "👍",
+          "at": "2026-03-02T08:05:00Z"
+        }
+      ],
+      "created_at": "2026-03-02T08:04:00Z",
+      "sent_at": "2026-03-02T08:04:00Z",
+      "delivered_at": "2026-03-02T08:04:02Z",
+      "read_at": "2026-03-02T08:04:45Z",
+      "edited_at": "2026-11-21T12:00:00.000Z",
+      "deleted_at": null
+    }
+  },
+  "deleteMessage": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_2",
+      "instance_id": "ins_demo",
+      "chat": "+4915112345601",
+      "direction": "out",
+      "from": "+4930901820",
+      "content": null,
+      "reply_to": "msg_demo_1",
+      "external_id": "sim-msg_demo_2",
+      "sequence": 2,
+      "state": "read",
+      "reason": null,
+      "attempts": 1,
+      "send_at": null,
+      "reactions": [
+        {
+          "from": "+4915112345601",
+          "emoji": "👍",
+          "at": "2026-03-02T08:05:00Z"
+        }
+      ],
+      "created_at": "2026-03-02T08:04:00Z",
+      "sent_at": "2026-03-02T08:04:00Z",
+      "delivered_at": "2026-03-02T08:04:02Z",
+      "read_at": "2026-03-02T08:04:45Z",
+      "edited_at": null,
+      "deleted_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "reactToMessage": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_2",
+      "instance_id": "ins_demo",
+      "chat": "+4915112345601",
+      "direction": "out",
+      "from": "+4930901820",
+      "content": {
+        "kind": "text",
+        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
+      },
+      "reply_to": "msg_demo_1",
+      "external_id": "sim-msg_demo_2",
+      "sequence": 2,
+      "state": "read",
+      "reason": null,
+      "attempts": 1,
+      "send_at": null,
+      "reactions": [
+        {
+          "from": "+4915112345601",
+          "emoji": "👍",
+          "at": "2026-03-02T08:05:00Z"
+        },
+        {
+          "from": "+4930901820",
+          "emoji": "👍",
+          "at": "2026-11-21T12:00:00.000Z"
+        }
+      ],
+      "created_at": "2026-03-02T08:04:00Z",
+      "sent_at": "2026-03-02T08:04:00Z",
+      "delivered_at": "2026-03-02T08:04:02Z",
+      "read_at": "2026-03-02T08:04:45Z",
+      "edited_at": null,
+      "deleted_at": null
+    }
+  },
+  "removeReaction": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_2",
+      "instance_id": "ins_demo",
+      "chat": "+4915112345601",
+      "direction": "out",
+      "from": "+4930901820",
+      "content": {
+        "kind": "text",
+        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
+      },
+      "reply_to": "msg_demo_1",
+      "external_id": "sim-msg_demo_2",
+      "sequence": 2,
+      "state": "read",
+      "reason": null,
+      "attempts": 1,
+      "send_at": null,
+      "reactions": [
+        {
+          "from": "+4915112345601",
+          "emoji": "👍",
+          "at": "2026-03-02T08:05:00Z"
+        }
+      ],
+      "created_at": "2026-03-02T08:04:00Z",
+      "sent_at": "2026-03-02T08:04:00Z",
+      "delivered_at": "2026-03-02T08:04:02Z",
+      "read_at": "2026-03-02T08:04:45Z",
+      "edited_at": null,
+      "deleted_at": null
+    }
+  },
+  "listChats": {
+    "status": "success",
+    "data": [
+      {
+        "instance_id": "ins_demo",
+        "address": "beta-testers@groups",
+        "kind": "group",
+        "unread": 0,
+        "active_at": "2026-03-11T17:31:00Z",
+        "name": "Beta testers",
+        "last_message": {
+          "id": "msg_demo_176",
+          "instance_id": "ins_demo",
+          "chat": "beta-testers@groups",
+          "direction": "in",
+          "from": "+4915112345601",
+          "content": {
+            "kind": "text",
+            "text": "I get a blank page in Safari 17."
+          },
+          "reply_to": null,
+          "external_id": "sim-msg_demo_176",
+          "sequence": 34,
+          "state": "read",
+          "reason": null,
+          "attempts": 0,
+          "send_at": null,
+          "reactions": [],
+          "created_at": "2026-03-11T17:31:00Z",
+          "sent_at": "2026-03-11T17:31:00Z",
+          "delivered_at": "2026-03-11T17:31:02Z",
+          "read_at": "2026-03-11T17:31:45Z",
+          "edited_at": null,
+          "deleted_at": null
+        }
+      },
+      {
+        "instance_id": "ins_demo",
+        "address": "authors@groups",
+        "kind": "group",
+        "unread": 0,
+        "active_at": "2026-03-11T17:20:00Z",
+        "name": "Northwind authors",
+        "last_message": {
+          "id": "msg_demo_175",
+          "instance_id": "ins_demo",
+          "chat": "authors@groups",
+          "direction": "in",
+          "from": "+4915112345609",
+          "content": {
+            "kind": "text",
+            "text": "The new build starts twice as fast here."
+          },
+          "reply_to": null,
+          "external_id": "sim-msg_demo_175",
+          "sequence": 17,
+          "state": "read",
+          "reason": null,
+          "attempts": 0,
+          "send_at": null,
+          "reactions": [],
+          "created_at": "2026-03-11T17:20:00Z",
+          "sent_at": "2026-03-11T17:20:00Z",
+          "delivered_at": "2026-03-11T17:20:02Z",
+          "read_at": "2026-03-11T17:20:45Z",
+          "edited_at": null,
+          "deleted_at": null
+        }
+      }
+    ],
+    "next_cursor": "+4915112345602"
+  },
+  "getChat": {
+    "status": "success",
+    "data": {
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "kind": "direct",
+      "unread": 0,
+      "active_at": "2026-03-11T08:14:00Z",
+      "name": "Mara Lindt",
+      "last_message": {
+        "id": "msg_demo_124",
+        "instance_id": "ins_demo",
+        "chat": "+4915112345601",
+        "direction": "out",
+        "from": "+4930901820",
+        "content": null,
+        "reply_to": null,
+        "external_id": "sim-msg_demo_124",
+        "sequence": 11,
+        "state": "delivered",
+        "reason": null,
+        "attempts": 1,
+        "send_at": null,
+        "reactions": [],
+        "created_at": "2026-03-11T08:14:00Z",
+        "sent_at": "2026-03-11T08:14:00Z",
+        "delivered_at": "2026-03-11T08:14:02Z",
+        "read_at": null,
+        "edited_at": null,
+        "deleted_at": "2026-03-11T08:15:00Z"
+      }
+    }
+  },
+  "readChat": {
+    "status": "success",
+    "data": {
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "kind": "direct",
+      "unread": 0,
+      "active_at": "2026-03-11T08:14:00Z",
+      "name": "Mara Lindt",
+      "last_message": {
+        "id": "msg_demo_124",
+        "instance_id": "ins_demo",
+        "chat": "+4915112345601",
+        "direction": "out",
+        "from": "+4930901820",
+        "content": null,
+        "reply_to": null,
+        "external_id": "sim-msg_demo_124",
+        "sequence": 11,
+        "state": "delivered",
+        "reason": null,
+        "attempts": 1,
+        "send_at": null,
+        "reactions": [],
+        "created_at": "2026-03-11T08:14:00Z",
+        "sent_at": "2026-03-11T08:14:00Z",
+        "delivered_at": "2026-03-11T08:14:02Z",
+        "read_at": null,
+        "edited_at": null,
+        "deleted_at": "2026-03-11T08:15:00Z"
+      }
+    }
+  },
+  "showTyping": {
+    "status": "success",
+    "data": {
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "kind": "direct",
+      "unread": 0,
+      "active_at": "2026-03-11T08:14:00Z",
+      "name": "Mara Lindt",
+      "last_message": {
+        "id": "msg_demo_124",
+        "instance_id": "ins_demo",
+        "chat": "+4915112345601",
+        "direction": "out",
+        "from": "+4930901820",
+        "content": null,
+        "reply_to": null,
+        "external_id": "sim-msg_demo_124",
+        "sequence": 11,
+        "state": "delivered",
+        "reason": null,
+        "attempts": 1,
+        "send_at": null,
+        "reactions": [],
+        "created_at": "2026-03-11T08:14:00Z",
+        "sent_at": "2026-03-11T08:14:00Z",
+        "delivered_at": "2026-03-11T08:14:02Z",
+        "read_at": null,
+        "edited_at": null,
+        "deleted_at": "2026-03-11T08:15:00Z"
+      }
+    }
+  },
+  "listGroups": {
+    "status": "success",
+    "data": [
+      {
+        "id": "grp_demo",
+        "instance_id": "ins_demo",
+        "address": "beta-testers@groups",
+        "name": "Beta testers",
+        "picture_id": "med_demo_group",
+        "participants": [
+          {
+            "address": "+4930901820",
+            "role": "owner"
+          },
+          {
+            "address": "+4915112345601",
+            "role": "admin"
+          }
+        ],
+        "invite_link": "https://chat.example/join/beta2026",
+        "left_at": null,
+        "created_at": "2026-03-02T09:00:00Z",
+        "changed_at": "2026-03-02T09:00:00Z"
+      },
+      {
+        "id": "grp_demo_authors",
+        "instance_id": "ins_demo",
+        "address": "authors@groups",
+        "name": "Northwind authors",
+        "picture_id": null,
+        "participants": [
+          {
+            "address": "+4930901820",
+            "role": "owner"
+          },
+          {
+            "address": "+4915112345602",
+            "role": "admin"
+          }
+        ],
+        "invite_link": null,
+        "left_at": null,
+        "created_at": "2026-03-02T09:00:00Z",
+        "changed_at": "2026-03-02T09:00:00Z"
+      }
+    ],
+    "next_cursor": null
+  },
+  "createGroup": {
+    "status": "success",
+    "data": {
+      "id": "grp_zY7m2KfQ0tVb5cXw",
+      "instance_id": "ins_demo",
+      "address": "2tbxzyh1@groups",
+      "name": "Beta testers",
+      "picture_id": null,
+      "participants": [
+        {
+          "address": "+4930901820",
+          "role": "owner"
+        },
+        {
+          "address": "+4915112345601",
+          "role": "member"
+        }
+      ],
+      "invite_link": null,
+      "left_at": null,
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "changed_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "getGroup": {
+    "status": "success",
+    "data": {
+      "id": "grp_demo",
+      "instance_id": "ins_demo",
+      "address": "beta-testers@groups",
+      "name": "Beta testers",
+      "picture_id": "med_demo_group",
+      "participants": [
+        {
+          "address": "+4930901820",
+          "role": "owner"
+        },
+        {
+          "address": "+4915112345601",
+          "role": "admin"
+        }
+      ],
+      "invite_link": "https://chat.example/join/beta2026",
+      "left_at": null,
+      "created_at": "2026-03-02T09:00:00Z",
+      "changed_at": "2026-03-02T09:00:00Z"
+    }
+  },
+  "renameGroup": {
+    "status": "success",
+    "data": {
+      "id": "grp_demo",
+      "instance_id": "ins_demo",
+      "address": "beta-testers@groups",
+      "name": "Beta testers 2027",
+      "picture_id": "med_demo_group",
+      "participants": [
+        {
+          "address": "+4930901820",
+          "role": "owner"
+        },
+        {
+          "address": "+4915112345601",
+          "role": "admin"
+        }
+      ],
+      "invite_link": "https://chat.example/join/beta2026",
+      "left_at": null,
+      "created_at": "2026-03-02T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "setGroupPicture": {
+    "status": "success",
+    "data": {
+      "id": "grp_demo",
+      "instance_id": "ins_demo",
+      "address": "beta-testers@groups",
+      "name": "Beta testers",
+      "picture_id": "med_demo_photo",
+      "participants": [
+        {
+          "address": "+4930901820",
+          "role": "owner"
+        },
+        {
+          "address": "+4915112345601",
+          "role": "admin"
+        }
+      ],
+      "invite_link": "https://chat.example/join/beta2026",
+      "left_at": null,
+      "created_at": "2026-03-02T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "changeParticipants": {
+    "status": "success",
+    "data": {
+      "id": "grp_demo",
+      "instance_id": "ins_demo",
+      "address": "beta-testers@groups",
+      "name": "Beta testers",
+      "picture_id": "med_demo_group",
+      "participants": [
+        {
+          "address": "+4930901820",
+          "role": "owner"
+        },
+        {
+          "address": "+4915112345601",
+          "role": "admin"
+        }
+      ],
+      "invite_link": "https://chat.example/join/beta2026",
+      "left_at": null,
+      "created_at": "2026-03-02T09:00:00Z",
+      "changed_at": "2026-03-02T09:00:00Z"
+    }
+  },
+  "getInviteLink": {
+    "status": "success",
+    "data": {
+      "invite_link": "https://chat.example/join/beta2026"
+    }
+  },
+  "leaveGroup": {
+    "status": "success",
+    "data": {
+      "id": "grp_demo",
+      "instance_id": "ins_demo",
+      "address": "beta-testers@groups",
+      "name": "Beta testers",
+      "picture_id": "med_demo_group",
+      "participants": [
+        {
+          "address": "+4930901820",
+          "role": "owner"
+        },
+        {
+          "address": "+4915112345601",
+          "role": "admin"
+        }
+      ],
+      "invite_link": "https://chat.example/join/beta2026",
+      "left_at": "2026-11-21T12:00:00.000Z",
+      "created_at": "2026-03-02T09:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "listContacts": {
+    "status": "success",
+    "data": [
+      {
+        "id": "con_demo_1",
+        "instance_id": "ins_demo",
+        "address": "+4915112345601",
+        "name": "Mara Lindt",
+        "blocked": false,
+        "picture_id": null,
+        "created_at": "2026-03-02T08:00:00Z",
+        "changed_at": "2026-03-02T08:00:00Z"
+      },
+      {
+        "id": "con_demo_10",
+        "instance_id": "ins_demo",
+        "address": "+4915112345610",
+        "name": "Diego Fuentes",
+        "blocked": false,
+        "picture_id": null,
+        "created_at": "2026-03-02T08:09:00Z",
+        "changed_at": "2026-03-02T08:09:00Z"
+      }
+    ],
+    "next_cursor": null
+  },
+  "createContact": {
+    "status": "success",
+    "data": {
+      "id": "con_zY7m2KfQ0tVb5cXw",
+      "instance_id": "ins_demo",
+      "address": "+4915112345699",
+      "name": null,
+      "blocked": false,
+      "picture_id": null,
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "changed_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "checkAddresses": {
+    "status": "success",
+    "data": [
+      {
+        "address": "+4915112345601",
+        "exists": true,
+        "canonical": "+4915112345601"
+      }
+    ]
+  },
+  "getContact": {
+    "status": "success",
+    "data": {
+      "id": "con_demo_1",
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "name": "Mara Lindt",
+      "blocked": false,
+      "picture_id": null,
+      "created_at": "2026-03-02T08:00:00Z",
+      "changed_at": "2026-03-02T08:00:00Z"
+    }
+  },
+  "changeContact": {
+    "status": "success",
+    "data": {
+      "id": "con_demo_1",
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "name": "Mara Lindt",
+      "blocked": false,
+      "picture_id": null,
+      "created_at": "2026-03-02T08:00:00Z",
+      "changed_at": "2026-03-02T08:00:00Z"
+    }
+  },
+  "deleteContact": {
+    "status": "success",
+    "data": {
+      "id": "con_demo_1",
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "name": "Mara Lindt",
+      "blocked": false,
+      "picture_id": null,
+      "created_at": "2026-03-02T08:00:00Z",
+      "changed_at": "2026-03-02T08:00:00Z"
+    }
+  },
+  "blockContact": {
+    "status": "success",
+    "data": {
+      "id": "con_demo_1",
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "name": "Mara Lindt",
+      "blocked": true,
+      "picture_id": null,
+      "created_at": "2026-03-02T08:00:00Z",
+      "changed_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "unblockContact": {
+    "status": "success",
+    "data": {
+      "id": "con_demo_1",
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "name": "Mara Lindt",
+      "blocked": false,
+      "picture_id": null,
+      "created_at": "2026-03-02T08:00:00Z",
+      "changed_at": "2026-03-02T08:00:00Z"
+    }
+  },
+  "refreshContactPicture": {
+    "status": "success",
+    "data": {
+      "id": "con_demo_1",
+      "instance_id": "ins_demo",
+      "address": "+4915112345601",
+      "name": "Mara Lindt",
+      "blocked": false,
+      "picture_id": null,
+      "created_at": "2026-03-02T08:00:00Z",
+      "changed_at": "2026-03-02T08:00:00Z"
+    }
+  },
+  "getMedia": {
+    "status": "success",
+    "data": {
+      "id": "med_demo_receipt",
+      "type": "application/pdf",
+      "size": 592,
+      "name": "receipt-2026-0142.pdf",
+      "created_at": "2026-03-02T08:00:00Z"
+    }
+  },
+  "readChannelFeed": {
+    "status": "success",
+    "data": [
+      {
+        "id": "msg_demo_told_1",
+        "sequence": 1,
+        "instance_id": "ins_demo",
+        "type": "message.received",
+        "timestamp": "2026-03-02T08:00:00Z",
+        "data": {
+          "message": {
+            "id": "msg_demo_1",
+            "instance_id": "ins_demo",
+            "chat": "+4915112345601",
+            "direction": "in",
+            "from": "+4915112345601",
+            "content": {
+              "kind": "text",
+              "text": "Hello, I bought your theme yesterday. Where do I find the purchase code?"
+            },
+            "reply_to": null,
+            "external_id": "sim-msg_demo_1",
+            "sequence": 1,
+            "state": "read",
+            "reason": null,
+            "attempts": 0,
+            "send_at": null,
+            "reactions": [],
+            "created_at": "2026-03-02T08:00:00Z",
+            "sent_at": "2026-03-02T08:00:00Z",
+            "delivered_at": "2026-03-02T08:00:02Z",
+            "read_at": "2026-03-02T08:00:45Z",
+            "edited_at": null,
+            "deleted_at": null
+          }
+        }
+      },
+      {
+        "id": "msg_demo_told_2",
+        "sequence": 2,
+        "instance_id": "ins_demo",
+        "type": "message.status",
+        "timestamp": "2026-03-02T08:04:00Z",
+        "data": {
+          "message_id": "msg_demo_2",
+          "instance_id": "ins_demo",
+          "chat": "+4915112345601",
+          "sequence": 2,
+          "external_id": "sim-msg_demo_2",
+          "state": "sent",
+          "reason": null
+        }
+      }
+    ],
+    "last": 4,
+    "has_more": false
   }
 };

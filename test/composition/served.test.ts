@@ -23,6 +23,7 @@ const nothingElse = {
   webhooks: null,
   links: null,
   automation: null,
+  messaging: null,
   users: null,
   sessions: null,
   workspaces: null,

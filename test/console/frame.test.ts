@@ -28,6 +28,7 @@ test('links to all pages of the workspace, with the settings last', async cleanu
     ['Links', `${root}${home}/links`],
     ['Webhooks', `${root}${home}/webhooks`],
     ['Automation', `${root}${home}/automation/endpoints`],
+    ['Messaging', `${root}${home}/messaging`],
     ['Settings', `${root}${home}/settings`],
   ]);
 });

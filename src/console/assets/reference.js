@@ -27,6 +27,7 @@ const filledIn = operation => ({
     value: field.value,
   })),
   body: one('[data-body]', operation)?.value ?? null,
+  bodyType: one('[data-body]', operation)?.dataset.type,
   key: key.value,
 });
 
@@ -175,6 +176,13 @@ async function tryIt(operation, button) {
 
 async function contentOf(answer) {
   const type = answer.headers.get('content-type') ?? '';
+  // Server-Sent Events have no end: the first ones are shown.
+  if (type.startsWith('text/event-stream')) {
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    const { value = '' } = await reader.read();
+    await reader.cancel();
+    return value;
+  }
   if (!/json|text|xml|svg/.test(type)) {
     const { size } = await answer.blob();
     return size === 0 ? '' : `${size} bytes of ${type}`;

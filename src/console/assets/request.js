@@ -13,7 +13,8 @@
  * @property {string} method
  * @property {string} path with `{name}` for parameters
  * @property {readonly Parameter[]} parameters
- * @property {string | null} body JSON text; `null` if the operation has no body, empty to send none
+ * @property {string | null} body text; `null` if the operation has no body, empty to send none
+ * @property {string} [bodyType] media type of the body; default: application/json
  * @property {string} key the pasted key
  * @property {string} [keyPlace] a name of `keyPlaces`, or `none`; default: bearer
  *
@@ -83,7 +84,16 @@ function bodyWithKey(body, token) {
  * @param {Filled} filled
  * @returns {ReadyRequest}
  */
-export function requestOf({ base, method, path, parameters, body, key, keyPlace = 'bearer' }) {
+export function requestOf({
+  base,
+  method,
+  path,
+  parameters,
+  body,
+  bodyType = 'application/json',
+  key,
+  keyPlace = 'bearer',
+}) {
   const inPath = new Map(parameters.filter(one => one.in === 'path').map(one => [one.name, one.value]));
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => encoded(inPath.get(name) || name.toUpperCase()));
   const token = tokenOf(key) || placeholder;
@@ -103,7 +113,7 @@ export function requestOf({ base, method, path, parameters, body, key, keyPlace 
     headers: {
       ...(keyPlace === 'bearer' ? { Authorization: `Bearer ${token}` } : {}),
       Accept: 'application/json',
-      ...(sent === null ? {} : { 'Content-Type': 'application/json' }),
+      ...(sent === null ? {} : { 'Content-Type': bodyType }),
       ...Object.fromEntries(
         parameters
           .filter(one => one.in === 'header' && one.value !== '')

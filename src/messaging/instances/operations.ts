@@ -143,7 +143,7 @@ export const instanceOperations = [
     id: 'getPairingQr',
     method: 'GET',
     path: `${instance.path}/qr`,
-    params: instance.params,
+    params: { instance_id: { ...instance.params.instance_id, example: 'ins_demo_pairing' } },
     summary: 'Get the QR code to pair an instance',
     description: 'Returns an image to scan with the app of the channel.',
     ...write,

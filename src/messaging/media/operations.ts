@@ -39,6 +39,17 @@ export const mediaOperations = [
       status: 201,
       description: 'The stored file.',
       revalidate: false,
+      // The example request of the mock server has no bytes.
+      example: {
+        status: 'success',
+        data: {
+          id: 'med_2f1cJ8qk0aXw3b7RmZpQ',
+          type: 'application/pdf',
+          size: 592,
+          name: 'receipt.pdf',
+          created_at: '2026-03-14T09:26:53.000Z',
+        },
+      },
       envelope: success,
     },
     errors: [],

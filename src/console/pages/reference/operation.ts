@@ -56,18 +56,29 @@ ${parameterTable(operationId, parameters, document.components.schemas, !isIrreve
   );
 }
 
-function requestBody({ operationId: id, requestBody }: Described, document: OpenApiDocument): Html | false {
-  const content = requestBody?.content[jsonType];
-  if (requestBody === undefined || content === undefined) return false;
-  const types = Object.keys(requestBody.content);
-  return html`<h4 id="${id}-body-title">Request body${requestBody.required && html` <span class="required">required</span>`}</h4>
-<p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>
-${fieldTable(`${id}-body-title`, content.schema, document.components.schemas, 'required')}
-<div class="field"><label for="${id}-body">JSON body</label>
-<textarea id="${id}-body" data-body rows="${lineCount(bodyText(content.example))}" spellcheck="false" autocomplete="off">${bodyText(content.example)}</textarea></div>`;
+/** The body that the page shows: JSON if the operation accepts it. */
+function bodyOf({ requestBody }: Described) {
+  if (requestBody === undefined) return null;
+  const [first] = Object.entries(requestBody.content);
+  const json = requestBody.content[jsonType];
+  const [type, content] = json === undefined ? (first ?? []) : [jsonType, json];
+  if (type === undefined || content === undefined) return null;
+  const { schema, example } = content;
+  return { type, schema, text: json === undefined ? String(example) : JSON.stringify(example, null, 2) };
 }
 
-const bodyText = (example: unknown) => JSON.stringify(example, null, 2);
+function requestBody(operation: Described, document: OpenApiDocument): Html | false {
+  const { operationId: id, requestBody } = operation;
+  const body = bodyOf(operation);
+  if (requestBody === undefined || body === null) return false;
+  const types = Object.keys(requestBody.content);
+  const isJson = body.type === jsonType;
+  return html`<h4 id="${id}-body-title">Request body${requestBody.required && html` <span class="required">required</span>`}</h4>
+<p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>
+${isJson && fieldTable(`${id}-body-title`, body.schema, document.components.schemas, 'required')}
+<div class="field"><label for="${id}-body">${isJson ? 'JSON body' : 'Body'}</label>
+<textarea id="${id}-body" data-body data-type="${body.type}" rows="${lineCount(body.text)}" spellcheck="false" autocomplete="off">${body.text}</textarea></div>`;
+}
 
 const lineCount = (text: string) => Math.min(16, text.split('\n').length);
 
@@ -93,7 +104,8 @@ function panel(operation: Described, document: OpenApiDocument, apiBase: string)
 }
 
 function exampleCode(operation: Described, { components }: OpenApiDocument, base: string): string {
-  const { method, path, parameters = [], requestBody } = operation;
+  const { method, path, parameters = [] } = operation;
+  const body = bodyOf(operation);
   const request = requestOf({
     base,
     method,
@@ -108,7 +120,8 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
           ? ''
           : String(example ?? exampleOf(schema, components.schemas) ?? ''),
       })),
-    body: requestBody === undefined ? null : bodyText(requestBody.content[jsonType]?.example),
+    body: body?.text ?? null,
+    ...(body === null ? {} : { bodyType: body.type }),
     key: '',
     keyPlace: needsNoKey(operation.security) ? 'none' : 'bearer',
   });
