@@ -1954,7 +1954,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/Id"
-        }
+        },
+        "examples": [
+          [
+            "ain_demo"
+          ]
+        ]
       },
       "events": {
         "type": "array",
@@ -2210,7 +2215,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "uniqueItems": true,
         "items": {
           "$ref": "#/components/schemas/Id"
-        }
+        },
+        "examples": [
+          [
+            "ain_demo"
+          ]
+        ]
       },
       "events": {
         "type": "array",
@@ -6452,7 +6462,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/ChannelAddress"
         }
       }
-    }
+    },
+    "examples": [
+      {
+        "name": "Jonas Weber",
+        "addresses": [
+          "+4915112345602"
+        ]
+      }
+    ]
   },
   "ContactContent": {
     "title": "ContactContent",
@@ -7434,7 +7452,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
-    }
+    },
+    "examples": [
+      {
+        "latitude": 52.5163,
+        "longitude": 13.3777,
+        "name": "Our studio"
+      }
+    ]
   },
   "MediaContent": {
     "title": "MediaContent",
@@ -7505,7 +7530,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 255,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
-    }
+    },
+    "examples": [
+      {
+        "media_id": "med_demo_receipt",
+        "caption": "Your receipt"
+      }
+    ]
   },
   "MediaRecord": {
     "title": "MediaRecord",
@@ -8623,7 +8654,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "boolean",
         "description": "Whether several options may be chosen. Default: false."
       }
-    }
+    },
+    "examples": [
+      {
+        "question": "Which day suits you?",
+        "options": [
+          "Monday",
+          "Tuesday"
+        ]
+      }
+    ]
   },
   "ReactRequest": {
     "title": "ReactRequest",
@@ -8681,7 +8721,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Id of the last message that was read. Default: the newest message.",
         "pattern": "^[A-Za-z0-9_-]{1,64}$",
         "examples": [
-          "msg_chat_1"
+          "msg_demo_1"
         ]
       }
     }
@@ -8749,7 +8789,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "reply_to": {
         "type": "string",
         "description": "Id of a message in the same chat.",
-        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "msg_demo_1"
+        ]
       },
       "send_at": {
         "$ref": "#/components/schemas/Timestamp"

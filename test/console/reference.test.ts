@@ -142,6 +142,12 @@ test('prefills no existing id for operations with a permanent effect, in field o
       'cancelAutomationEvent',
       'deleteAutomationHook',
       'deleteAutomationRoute',
+      'deleteInstance',
+      'logOutInstance',
+      'deleteMessage',
+      'removeReaction',
+      'leaveGroup',
+      'deleteContact',
     ],
   );
   for (const { id, params = {} } of ending) {

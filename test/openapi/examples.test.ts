@@ -37,6 +37,11 @@ function examplesOf(document: OpenApiDocument, schema: JsonSchema): readonly unk
 const named = (document: OpenApiDocument, reference: string): JsonSchema =>
   document.components.schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
 
+/** Fields of which a request contains one. */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  sendMessage: ['text', 'media', 'location', 'contact', 'poll'],
+};
+
 interface Call {
   /** The part of the document that the example illustrates. */
   readonly what: string;
@@ -70,6 +75,12 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
   const fields = properties.flatMap(([name, schema]) =>
     examplesOf(document, schema).map(value => [name, value] as const),
   );
+  const either = alternatives[operation.operationId] ?? [];
+  const without = (body: Record<string, unknown>, name: string) =>
+    either.includes(name)
+      ? Object.fromEntries(Object.entries(body).filter(([other]) => !either.includes(other)))
+      : body;
+  const together = fields.filter(([name]) => !either.includes(name));
   const path = pathWith(needed);
   const types = Object.keys(requestBody?.content ?? {});
   return [
@@ -85,10 +96,14 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
         .filter(value => value !== undefined)
         .map(value => ({ what: one.name, path: pathWith({ ...needed, [one.name]: value }) })),
     ),
-    ...fields.map(([name, value]) => ({ what: name, path, body: { ...minimal, [name]: value } })),
+    ...fields.map(([name, value]) => ({
+      what: name,
+      path,
+      body: { ...without(minimal, name), [name]: value },
+    })),
     ...(fields.length === 0
       ? []
-      : [{ what: 'all fields', path, body: { ...Object.fromEntries(fields), ...minimal } }]),
+      : [{ what: 'all fields', path, body: { ...Object.fromEntries(together), ...minimal } }]),
   ];
 }
 
