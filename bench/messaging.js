@@ -13,6 +13,8 @@ import { ask, end } from './processes.js';
 const few = 1_000;
 const many = 100_000;
 const rounds = 5;
+/** Sends before the measurement. */
+const warm = 5_000;
 /** Instances, and chats of each: no queue becomes full. */
 const vary = { first: 100, count: 100 };
 
@@ -42,19 +44,20 @@ async function compareSending({ connectionString }) {
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const rates = await interleaved(
-    [
-      { ...bare, vary },
-      { ...ours, vary },
-    ],
-    wanted,
-  );
+  const servers = [bare, ours].map(one => ({ ...one, vary }));
+  for (const { answer } of servers) await warmUp({ ...wanted, url: answer.url, vary });
+  const rates = await interleaved(servers, wanted);
   const toBare = median(rates.map(([first, second]) => second / first));
   row('', 'koa + pg', 'ours', 'ours/bare');
   const both = [0, 1].map(index => whole(median(rates.map(round => round[index]))));
   row('sends a second', ...both, times(toBare));
   for (const { child } of [bare, ours]) await end(child);
   return toBare;
+}
+
+/** A busy machine takes long until V8 has compiled what it runs. */
+async function warmUp(wanted) {
+  for (let sent = 0; sent < warm; ) sent += (await requestsPerSecond(wanted, sent, 2)) * 2;
 }
 
 async function compareGrowth({ connectionString }) {

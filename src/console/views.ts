@@ -153,6 +153,8 @@ export interface WebhookForm {
   /** The link filters, separated by commas: link ids, and tags. */
   readonly links: string;
   readonly tags: string;
+  /** Ids of instances, separated by commas. */
+  readonly instances: string;
   /** Digits, or empty. */
   readonly sample: string;
   /** The errors of the form. */

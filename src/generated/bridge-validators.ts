@@ -308,7 +308,7 @@ var init_formats = __esm({
 });
 
 // <stdin>
-var BridgeBeat = validate52;
+var BridgeCallback = validate52;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -336,11 +336,17 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema21 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgeEvent", "description": "What has happened at the channel.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "description": "Content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "address"], "properties": { "type": { "const": "open" }, "address": { "$ref": "../messaging/channel-address.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "reason", "retry"], "properties": { "type": { "const": "closed" }, "reason": { "type": "string", "description": "Why, for people.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "retry": { "type": "boolean", "description": "Whether to connect again." }, "logged_out": { "type": "boolean", "description": "The account has logged out at the channel." } } }, { "type": "object", "additionalProperties": false, "required": ["type", "memory"], "properties": { "type": { "const": "memory" }, "memory": { "description": "What the next `connect` gets; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "$ref": "../messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "../messaging/channel-address.json" }, "from_name": { "type": "string", "description": "Name of the writer.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "content": { "$ref": "./content.json" }, "reply_to": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "../common/timestamp.json" }, "reason": { "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "content", "at"], "properties": { "type": { "const": "edited" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "content": { "$ref": "./content.json" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "at"], "properties": { "type": { "const": "deleted" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "from", "emoji", "at"], "properties": { "type": { "const": "reaction" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "from": { "$ref": "../messaging/channel-address.json" }, "emoji": { "description": "Null: the reaction was removed.", "anyOf": [{ "type": "string", "description": "The emoji.", "minLength": 1, "maxLength": 32, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "group"], "properties": { "type": { "const": "group" }, "group": { "$ref": "./group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "group", "action", "addresses"], "properties": { "type": { "const": "participants" }, "group": { "$ref": "../messaging/channel-address.json" }, "action": { "enum": ["added", "removed", "promoted", "demoted"] }, "addresses": { "type": "array", "minItems": 1, "maxItems": 1024, "items": { "$ref": "../messaging/channel-address.json" } } } }, { "type": "object", "additionalProperties": false, "required": ["type", "group", "at"], "properties": { "type": { "const": "left" }, "group": { "$ref": "../messaging/channel-address.json" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "address"], "properties": { "type": { "const": "contact" }, "address": { "$ref": "../messaging/channel-address.json" }, "name": { "type": "string", "description": "Name.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture": { "$ref": "./file.json" } } }], "$id": "schemas:///bridge/event.json" };
+var func1 = require_ucs2length().default;
+var func7 = Object.prototype.hasOwnProperty;
+var pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern6 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -348,69 +354,28 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.instance === void 0 && (missing0 = "instance") || data.session === void 0 && (missing0 = "session")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "instance" || key0 === "session")) {
-            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern6.test(data)) {
+          validate56.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+          return false;
+        } else {
+          if (!formats0.validate(data)) {
+            validate56.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
             return false;
-            break;
           }
         }
-        if (_errs1 === errors) {
-          if (data.instance !== void 0) {
-            const _errs2 = errors;
-            if (!validate53(data.instance, { instancePath: instancePath + "/instance", parentData: data, parentDataProperty: "instance", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.session !== void 0) {
-              let data1 = data.session;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern3.test(data1)) {
-                    validate52.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-                    return false;
-                  }
-                } else {
-                  validate52.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
+      } else {
+        validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
       }
-    } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
   }
-  validate52.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeCallback = validate55;
-var schema22 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgeEvent", "description": "What has happened at the channel.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "description": "Content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "address"], "properties": { "type": { "const": "open" }, "address": { "$ref": "../messaging/channel-address.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "reason", "retry"], "properties": { "type": { "const": "closed" }, "reason": { "type": "string", "description": "Why, for people.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "retry": { "type": "boolean", "description": "Whether to connect again." }, "logged_out": { "type": "boolean", "description": "The account has logged out at the channel." } } }, { "type": "object", "additionalProperties": false, "required": ["type", "memory"], "properties": { "type": { "const": "memory" }, "memory": { "description": "What the next `connect` gets; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "$ref": "../messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "../messaging/channel-address.json" }, "from_name": { "type": "string", "description": "Name of the writer.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "content": { "$ref": "./content.json" }, "reply_to": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "../common/timestamp.json" }, "reason": { "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "content", "at"], "properties": { "type": { "const": "edited" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "content": { "$ref": "./content.json" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "at"], "properties": { "type": { "const": "deleted" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "from", "emoji", "at"], "properties": { "type": { "const": "reaction" }, "external_id": { "type": "string", "description": "Id of the message on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "from": { "$ref": "../messaging/channel-address.json" }, "emoji": { "description": "Null: the reaction was removed.", "anyOf": [{ "type": "string", "description": "The emoji.", "minLength": 1, "maxLength": 32, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "group"], "properties": { "type": { "const": "group" }, "group": { "$ref": "./group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "group", "action", "addresses"], "properties": { "type": { "const": "participants" }, "group": { "$ref": "../messaging/channel-address.json" }, "action": { "enum": ["added", "removed", "promoted", "demoted"] }, "addresses": { "type": "array", "minItems": 1, "maxItems": 1024, "items": { "$ref": "../messaging/channel-address.json" } } } }, { "type": "object", "additionalProperties": false, "required": ["type", "group", "at"], "properties": { "type": { "const": "left" }, "group": { "$ref": "../messaging/channel-address.json" }, "at": { "$ref": "../common/timestamp.json" } } }, { "type": "object", "additionalProperties": false, "required": ["type", "address"], "properties": { "type": { "const": "contact" }, "address": { "$ref": "../messaging/channel-address.json" }, "name": { "type": "string", "description": "Name.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture": { "$ref": "./file.json" } } }], "$id": "schemas:///bridge/event.json" };
-var func1 = require_ucs2length().default;
-var func7 = Object.prototype.hasOwnProperty;
-var pattern6 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern7 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern7 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -423,33 +388,36 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern7.test(data)) {
-          validate58.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+    if (typeof data === "string") {
+      if (func1(data) > 255) {
+        validate58.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate58.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!formats0.validate(data)) {
-            validate58.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+          if (!pattern7.test(data)) {
+            validate58.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
-      } else {
-        validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-        return false;
       }
+    } else {
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
     }
   }
   validate58.errors = vErrors;
   return errors === 0;
 }
 validate58.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern11 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -457,31 +425,72 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 255) {
-        validate60.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate60.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern8.test(data)) {
-            validate60.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "text")) {
+            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("text" !== data.kind) {
+              validate63.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.text !== void 0) {
+              let data1 = data.text;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) > 4096) {
+                    validate63.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data1) < 1) {
+                      validate63.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern11.test(data1)) {
+                        validate63.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate63.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern12 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -496,13 +505,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
+      if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
         validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "text")) {
+          if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
             validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -511,86 +520,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             const _errs2 = errors;
-            if ("text" !== data.kind) {
-              validate65.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.text !== void 0) {
-              let data1 = data.text;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) > 4096) {
-                    validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
-                    return false;
-                  } else {
-                    if (func1(data1) < 1) {
-                      validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    } else {
-                      if (!pattern12.test(data1)) {
-                        validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate65.errors = vErrors;
-  return errors === 0;
-}
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate67.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate67.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate65.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -604,16 +535,16 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate67.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate65.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate67.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate65.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate67.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate65.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -628,16 +559,16 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate67.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate65.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate67.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate65.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate67.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate65.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -672,7 +603,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         } else {
-                          if (!pattern6.test(data3)) {
+                          if (!pattern5.test(data3)) {
                             const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -715,7 +646,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate67.errors = vErrors;
+                    validate65.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -737,19 +668,19 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -760,13 +691,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -775,7 +706,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate69.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate67.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -789,21 +720,21 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 200) {
-                    validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern6.test(data1)) {
-                        validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern5.test(data1)) {
+                        validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -818,19 +749,19 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate69.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate67.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate69.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate67.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate60(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                          if (!validate58(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -841,7 +772,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate69.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate67.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -854,19 +785,19 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -877,13 +808,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -892,7 +823,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate72.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate70.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -906,21 +837,21 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate72.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate70.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate72.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate70.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern6.test(data1)) {
-                        validate72.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern5.test(data1)) {
+                        validate70.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate72.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate70.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -935,11 +866,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate72.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate70.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate72.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate70.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -950,21 +881,21 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func1(data3) > 100) {
-                                validate72.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate70.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func1(data3) < 1) {
-                                  validate72.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate70.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
-                                  if (!pattern6.test(data3)) {
-                                    validate72.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                  if (!pattern5.test(data3)) {
+                                    validate70.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate72.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate70.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -985,7 +916,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate72.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate70.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -996,7 +927,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate72.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate70.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1008,7 +939,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate72.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate70.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -1021,20 +952,20 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern17 = new RegExp("^[A-Za-z0-9_.-]{1,200}$", "u");
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern16 = new RegExp("^[A-Za-z0-9_.-]{1,200}$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1045,13 +976,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref")) {
-        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name")) {
-            validate75.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1062,12 +993,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern17.test(data0)) {
-                  validate75.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,200}$"' }];
+                if (!pattern16.test(data0)) {
+                  validate73.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,200}$"' }];
                   return false;
                 }
               } else {
-                validate75.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate73.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1082,21 +1013,21 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate75.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate73.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate75.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate73.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern6.test(data1)) {
-                        validate75.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern5.test(data1)) {
+                        validate73.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate75.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate73.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1108,19 +1039,19 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1131,13 +1062,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file") || data.caption === void 0 && (missing0 = "caption")) {
-        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
-            validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1146,7 +1077,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate74.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate72.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1156,8 +1087,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.file !== void 0) {
               const _errs3 = errors;
-              if (!validate75(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+              if (!validate73(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1191,7 +1122,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       } else {
-                        if (!pattern12.test(data2)) {
+                        if (!pattern11.test(data2)) {
                           const err2 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -1234,7 +1165,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate74.errors = vErrors;
+                  validate72.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -1255,19 +1186,19 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1277,8 +1208,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1287,8 +1218,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate67(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+  if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1299,8 +1230,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   const _errs3 = errors;
-  if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+  if (!validate67(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -1311,8 +1242,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   const _errs4 = errors;
-  if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs4 === errors;
@@ -1323,8 +1254,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   const _errs5 = errors;
-  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+  if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs5 === errors;
@@ -1342,7 +1273,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate64.errors = vErrors;
+    validate62.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1354,107 +1285,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate64.errors = vErrors;
+  validate62.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate64.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema33 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate88.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "role")) {
-            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate60(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.role !== void 0) {
-              let data1 = data.role;
-              const _errs3 = errors;
-              if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate88.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema33.properties.role.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var formats2 = (init_formats(), __toCommonJS(formats_exports)).uri;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate92.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (func1(data) > 2048) {
-          validate92.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
-          return false;
-        } else {
-          if (!formats2(data)) {
-            validate92.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
-            return false;
-          }
-        }
-      } else {
-        validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-        return false;
-      }
-    }
-  }
-  validate92.errors = vErrors;
-  return errors === 0;
-}
-validate92.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate62.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema32 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1469,13 +1305,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
+      if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
         validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
+          if (!(key0 === "address" || key0 === "role")) {
             validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -1484,8 +1320,103 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate60(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+            if (!validate58(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.role !== void 0) {
+              let data1 = data.role;
+              const _errs3 = errors;
+              if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
+                validate86.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema32.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var formats2 = (init_formats(), __toCommonJS(formats_exports)).uri;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func1(data) > 2048) {
+          validate90.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+          return false;
+        } else {
+          if (!formats2(data)) {
+            validate90.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
+            return false;
+          }
+        }
+      } else {
+        validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate90.errors = vErrors;
+  return errors === 0;
+}
+validate90.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
+            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate58(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1499,21 +1430,21 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 200) {
-                    validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern6.test(data1)) {
-                        validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern5.test(data1)) {
+                        validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1528,15 +1459,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1024) {
-                      validate86.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                      validate84.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs7 = errors;
-                        if (!validate88(data2[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                        if (!validate86(data2[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs7 === errors;
@@ -1546,7 +1477,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate86.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate84.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1557,8 +1488,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.picture !== void 0) {
                   const _errs8 = errors;
-                  if (!validate75(data.picture, { instancePath: instancePath + "/picture", parentData: data, parentDataProperty: "picture", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                  if (!validate73(data.picture, { instancePath: instancePath + "/picture", parentData: data, parentDataProperty: "picture", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -1568,8 +1499,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.invite_link !== void 0) {
                     const _errs9 = errors;
-                    if (!validate92(data.invite_link, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                    if (!validate90(data.invite_link, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -1583,19 +1514,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1651,7 +1582,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.method;
               const _errs5 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                const err3 = { instancePath: instancePath + "/method", schemaPath: "#/anyOf/0/properties/method/enum", keyword: "enum", params: { allowedValues: schema22.anyOf[0].properties.method.enum }, message: "must be equal to one of the allowed values" };
+                const err3 = { instancePath: instancePath + "/method", schemaPath: "#/anyOf/0/properties/method/enum", keyword: "enum", params: { allowedValues: schema21.anyOf[0].properties.method.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -1687,7 +1618,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       } else {
-                        if (!pattern6.test(data2)) {
+                        if (!pattern5.test(data2)) {
                           const err6 = { instancePath: instancePath + "/text", schemaPath: "#/anyOf/0/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err6];
@@ -1715,8 +1646,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid1) {
                 if (data.expires_at !== void 0) {
                   const _errs8 = errors;
-                  if (!validate58(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if (!validate56(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs8 === errors;
@@ -1788,8 +1719,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid2) {
             if (data.address !== void 0) {
               const _errs13 = errors;
-              if (!validate60(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              if (!validate58(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs13 === errors;
@@ -1882,7 +1813,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     } else {
-                      if (!pattern6.test(data7)) {
+                      if (!pattern5.test(data7)) {
                         const err18 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/2/properties/reason/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err18];
@@ -2093,7 +2024,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs37 = errors;
         for (const key4 in data) {
-          if (!func7.call(schema22.anyOf[4].properties, key4)) {
+          if (!func7.call(schema21.anyOf[4].properties, key4)) {
             const err31 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err31];
@@ -2144,7 +2075,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     } else {
-                      if (!pattern6.test(data13)) {
+                      if (!pattern5.test(data13)) {
                         const err35 = { instancePath: instancePath + "/external_id", schemaPath: "#/anyOf/4/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err35];
@@ -2172,8 +2103,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid6) {
               if (data.chat !== void 0) {
                 const _errs41 = errors;
-                if (!validate60(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                if (!validate58(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                   errors = vErrors.length;
                 }
                 var valid6 = _errs41 === errors;
@@ -2185,7 +2116,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   let data15 = data.chat_kind;
                   const _errs42 = errors;
                   if (!(data15 === "direct" || data15 === "group")) {
-                    const err37 = { instancePath: instancePath + "/chat_kind", schemaPath: "#/anyOf/4/properties/chat_kind/enum", keyword: "enum", params: { allowedValues: schema22.anyOf[4].properties.chat_kind.enum }, message: "must be equal to one of the allowed values" };
+                    const err37 = { instancePath: instancePath + "/chat_kind", schemaPath: "#/anyOf/4/properties/chat_kind/enum", keyword: "enum", params: { allowedValues: schema21.anyOf[4].properties.chat_kind.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -2200,8 +2131,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid6) {
                   if (data.from !== void 0) {
                     const _errs43 = errors;
-                    if (!validate60(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                    if (!validate58(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                       errors = vErrors.length;
                     }
                     var valid6 = _errs43 === errors;
@@ -2232,7 +2163,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             } else {
-                              if (!pattern6.test(data17)) {
+                              if (!pattern5.test(data17)) {
                                 const err40 = { instancePath: instancePath + "/from_name", schemaPath: "#/anyOf/4/properties/from_name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                                 if (vErrors === null) {
                                   vErrors = [err40];
@@ -2260,8 +2191,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid6) {
                       if (data.content !== void 0) {
                         const _errs46 = errors;
-                        if (!validate64(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        if (!validate62(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                           errors = vErrors.length;
                         }
                         var valid6 = _errs46 === errors;
@@ -2292,7 +2223,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 } else {
-                                  if (!pattern6.test(data19)) {
+                                  if (!pattern5.test(data19)) {
                                     const err44 = { instancePath: instancePath + "/reply_to", schemaPath: "#/anyOf/4/properties/reply_to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                                     if (vErrors === null) {
                                       vErrors = [err44];
@@ -2320,8 +2251,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid6) {
                           if (data.at !== void 0) {
                             const _errs49 = errors;
-                            if (!validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                            if (!validate56(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                               errors = vErrors.length;
                             }
                             var valid6 = _errs49 === errors;
@@ -2421,7 +2352,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     } else {
-                      if (!pattern6.test(data22)) {
+                      if (!pattern5.test(data22)) {
                         const err52 = { instancePath: instancePath + "/external_id", schemaPath: "#/anyOf/5/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err52];
@@ -2451,7 +2382,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data23 = data.state;
                 const _errs56 = errors;
                 if (!(data23 === "sent" || data23 === "delivered" || data23 === "read" || data23 === "failed")) {
-                  const err54 = { instancePath: instancePath + "/state", schemaPath: "#/anyOf/5/properties/state/enum", keyword: "enum", params: { allowedValues: schema22.anyOf[5].properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  const err54 = { instancePath: instancePath + "/state", schemaPath: "#/anyOf/5/properties/state/enum", keyword: "enum", params: { allowedValues: schema21.anyOf[5].properties.state.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err54];
                   } else {
@@ -2466,8 +2397,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid7) {
                 if (data.at !== void 0) {
                   const _errs57 = errors;
-                  if (!validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if (!validate56(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                     errors = vErrors.length;
                   }
                   var valid7 = _errs57 === errors;
@@ -2498,7 +2429,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           } else {
-                            if (!pattern6.test(data25)) {
+                            if (!pattern5.test(data25)) {
                               const err57 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/5/properties/reason/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                               if (vErrors === null) {
                                 vErrors = [err57];
@@ -2612,7 +2543,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     } else {
-                      if (!pattern6.test(data27)) {
+                      if (!pattern5.test(data27)) {
                         const err65 = { instancePath: instancePath + "/external_id", schemaPath: "#/anyOf/6/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err65];
@@ -2640,8 +2571,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid8) {
               if (data.content !== void 0) {
                 const _errs66 = errors;
-                if (!validate64(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                if (!validate62(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                   errors = vErrors.length;
                 }
                 var valid8 = _errs66 === errors;
@@ -2651,8 +2582,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid8) {
                 if (data.at !== void 0) {
                   const _errs67 = errors;
-                  if (!validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if (!validate56(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                     errors = vErrors.length;
                   }
                   var valid8 = _errs67 === errors;
@@ -2747,7 +2678,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     } else {
-                      if (!pattern6.test(data31)) {
+                      if (!pattern5.test(data31)) {
                         const err73 = { instancePath: instancePath + "/external_id", schemaPath: "#/anyOf/7/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err73];
@@ -2775,8 +2706,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid9) {
               if (data.at !== void 0) {
                 const _errs74 = errors;
-                if (!validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate56(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                   errors = vErrors.length;
                 }
                 var valid9 = _errs74 === errors;
@@ -2870,7 +2801,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     } else {
-                      if (!pattern6.test(data34)) {
+                      if (!pattern5.test(data34)) {
                         const err81 = { instancePath: instancePath + "/external_id", schemaPath: "#/anyOf/8/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err81];
@@ -2898,8 +2829,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid10) {
               if (data.from !== void 0) {
                 const _errs81 = errors;
-                if (!validate60(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                if (!validate58(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                   errors = vErrors.length;
                 }
                 var valid10 = _errs81 === errors;
@@ -2933,7 +2864,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         } else {
-                          if (!pattern6.test(data36)) {
+                          if (!pattern5.test(data36)) {
                             const err85 = { instancePath: instancePath + "/emoji", schemaPath: "#/anyOf/8/properties/emoji/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                             if (vErrors === null) {
                               vErrors = [err85];
@@ -2993,8 +2924,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid10) {
                   if (data.at !== void 0) {
                     const _errs88 = errors;
-                    if (!validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    if (!validate56(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                       errors = vErrors.length;
                     }
                     var valid10 = _errs88 === errors;
@@ -3069,8 +3000,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid12) {
             if (data.group !== void 0) {
               const _errs93 = errors;
-              if (!validate86(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+              if (!validate84(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                 errors = vErrors.length;
               }
               var valid12 = _errs93 === errors;
@@ -3142,8 +3073,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid13) {
             if (data.group !== void 0) {
               const _errs98 = errors;
-              if (!validate60(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              if (!validate58(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid13 = _errs98 === errors;
@@ -3155,7 +3086,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data42 = data.action;
                 const _errs99 = errors;
                 if (!(data42 === "added" || data42 === "removed" || data42 === "promoted" || data42 === "demoted")) {
-                  const err97 = { instancePath: instancePath + "/action", schemaPath: "#/anyOf/10/properties/action/enum", keyword: "enum", params: { allowedValues: schema22.anyOf[10].properties.action.enum }, message: "must be equal to one of the allowed values" };
+                  const err97 = { instancePath: instancePath + "/action", schemaPath: "#/anyOf/10/properties/action/enum", keyword: "enum", params: { allowedValues: schema21.anyOf[10].properties.action.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
                     vErrors = [err97];
                   } else {
@@ -3195,8 +3126,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           const len0 = data43.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs102 = errors;
-                            if (!validate60(data43[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data43, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                            if (!validate58(data43[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data43, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                               errors = vErrors.length;
                             }
                             var valid14 = _errs102 === errors;
@@ -3287,8 +3218,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid15) {
             if (data.group !== void 0) {
               const _errs107 = errors;
-              if (!validate60(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              if (!validate58(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid15 = _errs107 === errors;
@@ -3298,8 +3229,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid15) {
               if (data.at !== void 0) {
                 const _errs108 = errors;
-                if (!validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                if (!validate56(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                   errors = vErrors.length;
                 }
                 var valid15 = _errs108 === errors;
@@ -3372,8 +3303,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid16) {
             if (data.address !== void 0) {
               const _errs113 = errors;
-              if (!validate60(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              if (!validate58(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid16 = _errs113 === errors;
@@ -3404,7 +3335,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       } else {
-                        if (!pattern6.test(data50)) {
+                        if (!pattern5.test(data50)) {
                           const err111 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/12/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err111];
@@ -3432,8 +3363,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid16) {
                 if (data.picture !== void 0) {
                   const _errs116 = errors;
-                  if (!validate75(data.picture, { instancePath: instancePath + "/picture", parentData: data, parentDataProperty: "picture", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                  if (!validate73(data.picture, { instancePath: instancePath + "/picture", parentData: data, parentDataProperty: "picture", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                     errors = vErrors.length;
                   }
                   var valid16 = _errs116 === errors;
@@ -3470,7 +3401,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err114);
     }
     errors++;
-    validate57.errors = vErrors;
+    validate55.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3482,16 +3413,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate57.errors = vErrors;
+  validate55.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate57.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3502,13 +3433,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance === void 0 && (missing0 = "instance") || data.session === void 0 && (missing0 = "session") || data.event === void 0 && (missing0 = "event")) {
-        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance" || key0 === "session" || key0 === "event")) {
-            validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3531,11 +3462,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern3.test(data1)) {
-                    validate55.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                    validate52.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                     return false;
                   }
                 } else {
-                  validate55.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate52.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3546,8 +3477,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.event !== void 0) {
                 const _errs5 = errors;
-                if (!validate57(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                if (!validate55(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3559,674 +3490,21 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeConnect = validate102;
-var schema35 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgeConnect", "description": "Body of `POST /connect`.", "type": "object", "additionalProperties": false, "required": ["instance", "session", "settings", "memory", "pairing_method", "callback_url"], "properties": { "instance": { "$ref": "../common/id.json" }, "session": { "type": "string", "description": "The connection, as `connect` named it.", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "description": "What an earlier connection has remembered; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "pairing_method": { "enum": ["qr", "code"] }, "callback_url": { "type": "string", "description": "Where to send events, and to fetch media from." } }, "$id": "schemas:///bridge/connect.json" };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BridgePerformed = validate100;
+var schema34 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgePerformed", "description": "Response to `POST /perform`. All other commands have the result null.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "./group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": false, "required": ["link"], "properties": { "link": { "$ref": "../common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": false, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": false, "required": ["address", "exists", "canonical"], "properties": { "address": { "$ref": "../messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "anyOf": [{ "$ref": "../messaging/channel-address.json" }, { "type": "null" }] } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": false, "required": ["picture"], "properties": { "picture": { "anyOf": [{ "$ref": "./file.json" }, { "type": "null" }] } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///bridge/performed.json" };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.instance === void 0 && (missing0 = "instance") || data.session === void 0 && (missing0 = "session") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.callback_url === void 0 && (missing0 = "callback_url")) {
-        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "instance" || key0 === "session" || key0 === "settings" || key0 === "memory" || key0 === "pairing_method" || key0 === "callback_url")) {
-            validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.instance !== void 0) {
-            const _errs2 = errors;
-            if (!validate53(data.instance, { instancePath: instancePath + "/instance", parentData: data, parentDataProperty: "instance", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.session !== void 0) {
-              let data1 = data.session;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern3.test(data1)) {
-                    validate102.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-                    return false;
-                  }
-                } else {
-                  validate102.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.settings !== void 0) {
-                let data2 = data.settings;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                  } else {
-                    validate102.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.memory !== void 0) {
-                  let data3 = data.memory;
-                  const _errs8 = errors;
-                  const _errs9 = errors;
-                  let valid1 = false;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    } else {
-                      const err0 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs10 === errors;
-                  valid1 = valid1 || _valid0;
-                  const _errs13 = errors;
-                  if (data3 !== null) {
-                    const err1 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs13 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const err2 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                    validate102.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs9;
-                    if (vErrors !== null) {
-                      if (_errs9) {
-                        vErrors.length = _errs9;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.pairing_method !== void 0) {
-                    let data4 = data.pairing_method;
-                    const _errs15 = errors;
-                    if (!(data4 === "qr" || data4 === "code")) {
-                      validate102.errors = [{ instancePath: instancePath + "/pairing_method", schemaPath: "#/properties/pairing_method/enum", keyword: "enum", params: { allowedValues: schema35.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.callback_url !== void 0) {
-                      const _errs16 = errors;
-                      if (typeof data.callback_url !== "string") {
-                        validate102.errors = [{ instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs16 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate102.errors = vErrors;
-  return errors === 0;
-}
-validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeContent = validate64;
-var BridgeDisconnect = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate104.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.instance === void 0 && (missing0 = "instance") || data.session === void 0 && (missing0 = "session") || data.log_out === void 0 && (missing0 = "log_out")) {
-        validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "instance" || key0 === "session" || key0 === "log_out")) {
-            validate104.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.instance !== void 0) {
-            const _errs2 = errors;
-            if (!validate53(data.instance, { instancePath: instancePath + "/instance", parentData: data, parentDataProperty: "instance", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.session !== void 0) {
-              let data1 = data.session;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern3.test(data1)) {
-                    validate104.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-                    return false;
-                  }
-                } else {
-                  validate104.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.log_out !== void 0) {
-                const _errs5 = errors;
-                if (typeof data.log_out !== "boolean") {
-                  validate104.errors = [{ instancePath: instancePath + "/log_out", schemaPath: "#/properties/log_out/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate104.errors = vErrors;
-  return errors === 0;
-}
-validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEvent = validate57;
-var BridgeFile = validate75;
-var BridgeGroup = validate86;
-var BridgeMediaContent = validate74;
-var BridgeOutgoingContent = validate106;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.url === void 0 && (missing0 = "url") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.name === void 0 && (missing0 = "name") || data.caption === void 0 && (missing0 = "caption")) {
-        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "url" || key0 === "type" || key0 === "size" || key0 === "name" || key0 === "caption")) {
-            validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            const _errs2 = errors;
-            if ("media" !== data.kind) {
-              validate111.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.url !== void 0) {
-              const _errs3 = errors;
-              if (typeof data.url !== "string") {
-                validate111.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.type !== void 0) {
-                const _errs5 = errors;
-                if (typeof data.type !== "string") {
-                  validate111.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.size !== void 0) {
-                  let data3 = data.size;
-                  const _errs7 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate111.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate111.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.name !== void 0) {
-                    let data4 = data.name;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    let valid1 = false;
-                    const _errs11 = errors;
-                    if (typeof data4 !== "string") {
-                      const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs11 === errors;
-                    valid1 = valid1 || _valid0;
-                    const _errs13 = errors;
-                    if (data4 !== null) {
-                      const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid1 = valid1 || _valid0;
-                    if (!valid1) {
-                      const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                      validate111.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs10;
-                      if (vErrors !== null) {
-                        if (_errs10) {
-                          vErrors.length = _errs10;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.caption !== void 0) {
-                      let data5 = data.caption;
-                      const _errs15 = errors;
-                      const _errs16 = errors;
-                      let valid2 = false;
-                      const _errs17 = errors;
-                      if (typeof data5 !== "string") {
-                        const err3 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs17 === errors;
-                      valid2 = valid2 || _valid1;
-                      const _errs19 = errors;
-                      if (data5 !== null) {
-                        const err4 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err4];
-                        } else {
-                          vErrors.push(err4);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs19 === errors;
-                      valid2 = valid2 || _valid1;
-                      if (!valid2) {
-                        const err5 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                        if (vErrors === null) {
-                          vErrors = [err5];
-                        } else {
-                          vErrors.push(err5);
-                        }
-                        errors++;
-                        validate111.errors = vErrors;
-                        return false;
-                      } else {
-                        errors = _errs16;
-                        if (vErrors !== null) {
-                          if (_errs16) {
-                            vErrors.length = _errs16;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                      var valid0 = _errs15 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate111.errors = vErrors;
-  return errors === 0;
-}
-validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate106.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    var props0 = true;
-  }
-  const _errs2 = errors;
-  if (!validate67(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs2 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs3 = errors;
-  if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs3 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs4 = errors;
-  if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs4 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs5 = errors;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs5 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-    validate106.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate106.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate106.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var BridgeOutgoingMediaContent = validate111;
-var BridgePerform = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate113.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.instance === void 0 && (missing0 = "instance") || data.session === void 0 && (missing0 = "session") || data.command === void 0 && (missing0 = "command") || data.input === void 0 && (missing0 = "input")) {
-        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "instance" || key0 === "session" || key0 === "command" || key0 === "input")) {
-            validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.instance !== void 0) {
-            const _errs2 = errors;
-            if (!validate53(data.instance, { instancePath: instancePath + "/instance", parentData: data, parentDataProperty: "instance", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.session !== void 0) {
-              let data1 = data.session;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern3.test(data1)) {
-                    validate113.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-                    return false;
-                  }
-                } else {
-                  validate113.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.command !== void 0) {
-                const _errs5 = errors;
-                if (typeof data.command !== "string") {
-                  validate113.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.input !== void 0) {
-                  let data3 = data.input;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    } else {
-                      validate113.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgePerformed = validate115;
-var schema40 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgePerformed", "description": "Response to `POST /perform`. All other commands have the result null.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "./group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": false, "required": ["link"], "properties": { "link": { "$ref": "../common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": false, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": false, "required": ["address", "exists", "canonical"], "properties": { "address": { "$ref": "../messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "anyOf": [{ "$ref": "../messaging/channel-address.json" }, { "type": "null" }] } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": false, "required": ["picture"], "properties": { "picture": { "anyOf": [{ "$ref": "./file.json" }, { "type": "null" }] } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///bridge/performed.json" };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4280,8 +3558,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.result !== void 0) {
               const _errs5 = errors;
-              if (!validate86(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+              if (!validate84(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -4379,8 +3657,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     if (_errs12 === errors) {
                       if (data3.link !== void 0) {
-                        if (!validate92(data3.link, { instancePath: instancePath + "/result/link", parentData: data3, parentDataProperty: "link", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                        if (!validate90(data3.link, { instancePath: instancePath + "/result/link", parentData: data3, parentDataProperty: "link", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
                           errors = vErrors.length;
                         }
                       }
@@ -4539,8 +3817,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (_errs25 === errors) {
                                         if (data8.address !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate60(data8.address, { instancePath: instancePath + "/result/found/" + i0 + "/address", parentData: data8, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                                          if (!validate58(data8.address, { instancePath: instancePath + "/result/found/" + i0 + "/address", parentData: data8, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid7 = _errs26 === errors;
@@ -4570,8 +3848,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs30 = errors;
                                               let valid8 = false;
                                               const _errs31 = errors;
-                                              if (!validate60(data11, { instancePath: instancePath + "/result/found/" + i0 + "/canonical", parentData: data8, parentDataProperty: "canonical", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                                              if (!validate58(data11, { instancePath: instancePath + "/result/found/" + i0 + "/canonical", parentData: data8, parentDataProperty: "canonical", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid1 = _errs31 === errors;
@@ -4754,8 +4032,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs42 = errors;
                         let valid11 = false;
                         const _errs43 = errors;
-                        if (!validate75(data14, { instancePath: instancePath + "/result/picture", parentData: data13, parentDataProperty: "picture", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                        if (!validate73(data14, { instancePath: instancePath + "/result/picture", parentData: data13, parentDataProperty: "picture", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                           errors = vErrors.length;
                         }
                         var _valid2 = _errs43 === errors;
@@ -4858,7 +4136,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             let data15 = data.command;
             const _errs49 = errors;
             if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
-              const err37 = { instancePath: instancePath + "/command", schemaPath: "#/anyOf/4/properties/command/enum", keyword: "enum", params: { allowedValues: schema40.anyOf[4].properties.command.enum }, message: "must be equal to one of the allowed values" };
+              const err37 = { instancePath: instancePath + "/command", schemaPath: "#/anyOf/4/properties/command/enum", keyword: "enum", params: { allowedValues: schema34.anyOf[4].properties.command.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -4914,7 +4192,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err40);
     }
     errors++;
-    validate115.errors = vErrors;
+    validate100.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4926,398 +4204,17 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate115.errors = vErrors;
+  validate100.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate115.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var BridgeRefusal = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var BridgeSent = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.error === void 0 && (missing0 = "error")) {
-        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.error !== void 0) {
-          let data0 = data.error;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) > 500) {
-                validate121.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
-                return false;
-              } else {
-                if (func1(data0) < 1) {
-                  validate121.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                } else {
-                  if (!pattern6.test(data0)) {
-                    validate121.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate121.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate121.errors = vErrors;
-  return errors === 0;
-}
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeSend = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate122.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.instance === void 0 && (missing0 = "instance") || data.session === void 0 && (missing0 = "session") || data.message === void 0 && (missing0 = "message")) {
-        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "instance" || key0 === "session" || key0 === "message")) {
-            validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.instance !== void 0) {
-            const _errs2 = errors;
-            if (!validate53(data.instance, { instancePath: instancePath + "/instance", parentData: data, parentDataProperty: "instance", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.session !== void 0) {
-              let data1 = data.session;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern3.test(data1)) {
-                    validate122.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-                    return false;
-                  }
-                } else {
-                  validate122.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.message !== void 0) {
-                let data2 = data.message;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                    let missing1;
-                    if (data2.id === void 0 && (missing1 = "id") || data2.again === void 0 && (missing1 = "again") || data2.chat === void 0 && (missing1 = "chat") || data2.content === void 0 && (missing1 = "content") || data2.reply_to === void 0 && (missing1 = "reply_to")) {
-                      validate122.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                      return false;
-                    } else {
-                      const _errs7 = errors;
-                      for (const key1 in data2) {
-                        if (!(key1 === "id" || key1 === "again" || key1 === "chat" || key1 === "content" || key1 === "reply_to")) {
-                          validate122.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs7 === errors) {
-                        if (data2.id !== void 0) {
-                          const _errs8 = errors;
-                          if (!validate53(data2.id, { instancePath: instancePath + "/message/id", parentData: data2, parentDataProperty: "id", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs8 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data2.again !== void 0) {
-                            const _errs9 = errors;
-                            if (typeof data2.again !== "boolean") {
-                              validate122.errors = [{ instancePath: instancePath + "/message/again", schemaPath: "#/properties/message/properties/again/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                              return false;
-                            }
-                            var valid1 = _errs9 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data2.chat !== void 0) {
-                              const _errs11 = errors;
-                              if (!validate60(data2.chat, { instancePath: instancePath + "/message/chat", parentData: data2, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid1 = _errs11 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data2.content !== void 0) {
-                                const _errs12 = errors;
-                                if (!validate106(data2.content, { instancePath: instancePath + "/message/content", parentData: data2, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid1 = _errs12 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data2.reply_to !== void 0) {
-                                  let data7 = data2.reply_to;
-                                  const _errs13 = errors;
-                                  const _errs14 = errors;
-                                  let valid2 = false;
-                                  const _errs15 = errors;
-                                  if (errors === _errs15) {
-                                    if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                      let missing2;
-                                      if (data7.external_id === void 0 && (missing2 = "external_id") || data7.from === void 0 && (missing2 = "from")) {
-                                        const err0 = { instancePath: instancePath + "/message/reply_to", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err0];
-                                        } else {
-                                          vErrors.push(err0);
-                                        }
-                                        errors++;
-                                      } else {
-                                        const _errs17 = errors;
-                                        for (const key2 in data7) {
-                                          if (!(key2 === "external_id" || key2 === "from")) {
-                                            const err1 = { instancePath: instancePath + "/message/reply_to", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                                            if (vErrors === null) {
-                                              vErrors = [err1];
-                                            } else {
-                                              vErrors.push(err1);
-                                            }
-                                            errors++;
-                                            break;
-                                          }
-                                        }
-                                        if (_errs17 === errors) {
-                                          if (data7.external_id !== void 0) {
-                                            let data8 = data7.external_id;
-                                            const _errs18 = errors;
-                                            if (errors === _errs18) {
-                                              if (typeof data8 === "string") {
-                                                if (func1(data8) > 255) {
-                                                  const err2 = { instancePath: instancePath + "/message/reply_to/external_id", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/properties/external_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err2];
-                                                  } else {
-                                                    vErrors.push(err2);
-                                                  }
-                                                  errors++;
-                                                } else {
-                                                  if (func1(data8) < 1) {
-                                                    const err3 = { instancePath: instancePath + "/message/reply_to/external_id", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/properties/external_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err3];
-                                                    } else {
-                                                      vErrors.push(err3);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    if (!pattern6.test(data8)) {
-                                                      const err4 = { instancePath: instancePath + "/message/reply_to/external_id", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err4];
-                                                      } else {
-                                                        vErrors.push(err4);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                const err5 = { instancePath: instancePath + "/message/reply_to/external_id", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/properties/external_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err5];
-                                                } else {
-                                                  vErrors.push(err5);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            var valid3 = _errs18 === errors;
-                                          } else {
-                                            var valid3 = true;
-                                          }
-                                          if (valid3) {
-                                            if (data7.from !== void 0) {
-                                              let data9 = data7.from;
-                                              const _errs20 = errors;
-                                              const _errs21 = errors;
-                                              let valid4 = false;
-                                              const _errs22 = errors;
-                                              if (!validate60(data9, { instancePath: instancePath + "/message/reply_to/from", parentData: data7, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var _valid1 = _errs22 === errors;
-                                              valid4 = valid4 || _valid1;
-                                              const _errs23 = errors;
-                                              if (data9 !== null) {
-                                                const err6 = { instancePath: instancePath + "/message/reply_to/from", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/properties/from/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err6];
-                                                } else {
-                                                  vErrors.push(err6);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid1 = _errs23 === errors;
-                                              valid4 = valid4 || _valid1;
-                                              if (!valid4) {
-                                                const err7 = { instancePath: instancePath + "/message/reply_to/from", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/properties/from/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err7];
-                                                } else {
-                                                  vErrors.push(err7);
-                                                }
-                                                errors++;
-                                              } else {
-                                                errors = _errs21;
-                                                if (vErrors !== null) {
-                                                  if (_errs21) {
-                                                    vErrors.length = _errs21;
-                                                  } else {
-                                                    vErrors = null;
-                                                  }
-                                                }
-                                              }
-                                              var valid3 = _errs20 === errors;
-                                            } else {
-                                              var valid3 = true;
-                                            }
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      const err8 = { instancePath: instancePath + "/message/reply_to", schemaPath: "#/properties/message/properties/reply_to/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                      if (vErrors === null) {
-                                        vErrors = [err8];
-                                      } else {
-                                        vErrors.push(err8);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  var _valid0 = _errs15 === errors;
-                                  valid2 = valid2 || _valid0;
-                                  const _errs25 = errors;
-                                  if (data7 !== null) {
-                                    const err9 = { instancePath: instancePath + "/message/reply_to", schemaPath: "#/properties/message/properties/reply_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                    if (vErrors === null) {
-                                      vErrors = [err9];
-                                    } else {
-                                      vErrors.push(err9);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid0 = _errs25 === errors;
-                                  valid2 = valid2 || _valid0;
-                                  if (!valid2) {
-                                    const err10 = { instancePath: instancePath + "/message/reply_to", schemaPath: "#/properties/message/properties/reply_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                    if (vErrors === null) {
-                                      vErrors = [err10];
-                                    } else {
-                                      vErrors.push(err10);
-                                    }
-                                    errors++;
-                                    validate122.errors = vErrors;
-                                    return false;
-                                  } else {
-                                    errors = _errs14;
-                                    if (vErrors !== null) {
-                                      if (_errs14) {
-                                        vErrors.length = _errs14;
-                                      } else {
-                                        vErrors = null;
-                                      }
-                                    }
-                                  }
-                                  var valid1 = _errs13 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate122.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate122.errors = vErrors;
-  return errors === 0;
-}
-validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeSent = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5328,7 +4225,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.external_id === void 0 && (missing0 = "external_id")) {
-        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.external_id !== void 0) {
@@ -5356,7 +4253,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 } else {
-                  if (!pattern6.test(data0)) {
+                  if (!pattern5.test(data0)) {
                     const err2 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                     if (vErrors === null) {
                       vErrors = [err2];
@@ -5399,7 +4296,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err5);
             }
             errors++;
-            validate128.errors = vErrors;
+            validate106.errors = vErrors;
             return false;
           } else {
             errors = _errs3;
@@ -5414,29 +4311,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
-  BridgeBeat,
   BridgeCallback,
-  BridgeConnect,
-  BridgeContent,
-  BridgeDisconnect,
-  BridgeEvent,
-  BridgeFile,
-  BridgeGroup,
-  BridgeMediaContent,
-  BridgeOutgoingContent,
-  BridgeOutgoingMediaContent,
-  BridgePerform,
   BridgePerformed,
-  BridgeRefusal,
-  BridgeSend,
   BridgeSent
 };

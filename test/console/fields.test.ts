@@ -50,6 +50,7 @@ const webhookFields: Form['fields'] = {
   event_types: ['events', 'nothing.*', 'The event selection contains an unknown event type.'],
   tags: ['tags', 'x'.repeat(51), 'Each tag must have at most 50 characters.'],
   links: ['links', 'not an id', 'Enter link ids such as lnk_demo_spring.'],
+  instances: ['instances', 'not an id', 'Enter instance ids such as ins_demo.'],
   sample: ['sample', 'half', 'The sample rate must be a whole number.'],
 };
 const link = { url: 'https://shop.example/', tags: '', last_day: '', max_clicks: '', password: '' };

@@ -64,14 +64,19 @@ test('offer to remove the password of a link, unchecked', async cleanup => {
 test('are empty for a new webhook, with no events selected', async cleanup => {
   const { opened } = await start(cleanup);
   const form = await opened(`${home}/webhooks`, `${home}/webhooks`);
-  const [url, description, tags, links, sample] = Array.from({ length: 5 }, () => ['']);
-  assert.deepEqual(seenIn(form), { url, description, tags, links, sample });
+  const [url, description, tags, links, instances, sample] = Array.from({ length: 6 }, () => ['']);
+  assert.deepEqual(seenIn(form), { url, description, tags, links, instances, sample });
   assert.deepEqual(boxesOf(form), ['event_types']);
 });
 
 test('contain all fields of a webhook, with its events selected and no others', async cleanup => {
   const { opened, webhooks } = await start(cleanup);
-  const bounds = { tags: ['sale', 'app'], links: ['lnk_demo_spring', 'lnk_demo_beta'], sample: 25 };
+  const bounds = {
+    tags: ['sale', 'app'],
+    links: ['lnk_demo_spring', 'lnk_demo_beta'],
+    instances: ['ins_demo', 'ins_demo_events'],
+    sample: 25,
+  };
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', {
     event_types: ['key.*', 'link.clicked'],
     ...bounds,
@@ -83,6 +88,7 @@ test('contain all fields of a webhook, with its events selected and no others', 
     event_types: ['key.*', 'link.clicked'],
     tags: ['sale, app'],
     links: ['lnk_demo_spring, lnk_demo_beta'],
+    instances: ['ins_demo, ins_demo_events'],
     sample: ['25'],
   });
 });
@@ -92,8 +98,8 @@ test('show empty filter fields for a webhook without filters', async cleanup => 
   const path = `${home}/webhooks/ep_demo`;
   for (const sample of [undefined, 100]) {
     if (sample !== undefined) await webhooks.changeEndpoint('ws_studio', 'ep_demo', { sample });
-    const { tags, links, sample: share } = seenIn(await opened(path, path));
-    assert.deepEqual([tags, links, share], [[''], [''], ['']]);
+    const { tags, links, instances, sample: share } = seenIn(await opened(path, path));
+    assert.deepEqual([tags, links, instances, share], [[''], [''], [''], ['']]);
   }
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', { sample: 99 });
   assert.deepEqual(seenIn(await opened(path, path)).sample, ['99']);
@@ -145,6 +151,7 @@ test('keep the input of a refused form, except passwords', async cleanup => {
         event_types: 'key.*',
         tags: 'a, b',
         links: 'lnk_demo_spring',
+        instances: 'ins_demo',
         sample: '12',
       },
     ]),

@@ -47,18 +47,26 @@ test('store the filters of a webhook and show them in its form', async cleanup =
     event_types: ['link.*', 'key.*'],
     links: 'lnk_demo_spring, lnk_demo_beta,lnk_demo_spring',
     tags: ' spring , , sale ',
+    instances: 'ins_demo, ,ins_demo_events',
     sample: ' 50 ',
   };
   assert.equal((await person.post(hook, fields)).status, 303);
-  const { url, links, tags, sample } = (await endpoint()) ?? {};
+  const { url, links, tags, instances, sample } = (await endpoint()) ?? {};
   assert.deepEqual(
-    [url, links, tags, sample],
-    ['http://127.0.0.1:9/bounded', ['lnk_demo_spring', 'lnk_demo_beta'], ['spring', 'sale'], 50],
+    [url, links, tags, instances, sample],
+    [
+      'http://127.0.0.1:9/bounded',
+      ['lnk_demo_spring', 'lnk_demo_beta'],
+      ['spring', 'sale'],
+      ['ins_demo', 'ins_demo_events'],
+      50,
+    ],
   );
   const { text } = await person.get(hook);
   for (const [name, value] of [
     ['links', 'lnk_demo_spring, lnk_demo_beta'],
     ['tags', 'spring, sale'],
+    ['instances', 'ins_demo, ins_demo_events'],
     ['sample', '50'],
   ])
     assert.match(text, new RegExp(`name="${name}"[^>]* value="${value}"`), name);

@@ -9,6 +9,8 @@ interface Timer {
 export class FakeTime implements WorkerTime {
   /** Milliseconds since 1970 at the beginning. */
   readonly begin = Date.parse('2026-03-14T09:00:00Z');
+  /** Whether it leaves real time for each step, as a storage in another process needs. */
+  isPaced = false;
   #now = 0;
   readonly #timers = new Set<Timer>();
 
@@ -49,7 +51,7 @@ export class FakeTime implements WorkerTime {
       // At first only what happens at once.
       if (turns > 5) this.advance(step);
       if (this.#now > end) throw new Error(`${what}: it did not happen`);
-      await new Promise(resolve => setImmediate(resolve));
+      await this.#turn();
     }
   }
 
@@ -58,7 +60,14 @@ export class FakeTime implements WorkerTime {
     const end = this.#now + time;
     while (this.#now < end) {
       this.advance(Math.min(step, end - this.#now));
-      for (let turn = 0; turn < 3; turn += 1) await new Promise(resolve => setImmediate(resolve));
+      for (let turn = 0; turn < 3; turn += 1) await this.#turn();
     }
+  }
+
+  #turn(): Promise<void> {
+    return new Promise(resolve => {
+      if (this.isPaced) setTimeout(resolve, 2);
+      else setImmediate(resolve);
+    });
   }
 }

@@ -6,7 +6,7 @@ import type { ChannelCommandRecord } from '../../generated/types.ts';
 import { isRefused, type MessagingRepository } from '../../repository/index.ts';
 
 /** How long a caller waits for the outcome of a command, in milliseconds. */
-export const commandTimeout = 15_000;
+const commandTimeout = 15_000;
 
 /** How often to look whether another process has carried it out, in milliseconds. */
 const look = 200;

@@ -80,6 +80,8 @@ export class Holder {
       }
       this.#polled();
       const until = time.now() + settings.pollInterval;
+      // Closed meanwhile: nobody would wake it, and its timers do not keep the process alive.
+      if (this.#closed !== null) break;
       // Many nudges are one look.
       await this.#wait(time.now() + gap);
       while (this.#closed === null && !this.#nudged && time.now() < until) await this.#wait(until);

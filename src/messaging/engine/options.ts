@@ -121,7 +121,8 @@ export const messagingChecks: Checks<MessagingOptions> = {
       checkOptions('', value as MessagingTimeouts, timeoutChecks);
       return null;
     } catch (error) {
-      return `must be an object with times in milliseconds${(error as Error).message}`;
+      const { message } = error as Error;
+      return `must be an object with times in milliseconds${message.startsWith(':') ? message : `: it${message}`}`;
     }
   },
   connectSchedule: value => waits(value) ?? ((value as []).length > 0 ? null : 'must not be empty'),

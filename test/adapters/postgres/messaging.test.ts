@@ -126,6 +126,18 @@ test('passes over a chat while a message is added to it, and takes its messages 
   assert.deepEqual(await take(messaging, { at: later }), ['msg_2']);
 });
 
+test('waits for a chat that somebody is adding to if no other is due', async cleanup => {
+  const { messaging, pool, schema, open } = await place(cleanup);
+  await add(messaging, [message('msg_1')]);
+  const adding = open.messaging.addMessages(...here, [message('msg_2')], { events: told('added') });
+  await open.reached;
+  const taking = take(messaging, { at: later });
+  await untilWaiting(pool, schema);
+  open.end('COMMIT');
+  ok(await adding);
+  assert.deepEqual(await taking, ['msg_1']);
+});
+
 test('gives an instance to nobody while its holder writes, and refuses what the holder writes after a restart', async cleanup => {
   const { messaging, pool, schema, open } = await place(cleanup);
   const writing = open.messaging.putGroup(...here, group('grp_1'), mine);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
-import { house, shop } from './house.ts';
+import { house, shop, storages } from './house.ts';
 import { never, rough } from './rough.ts';
 
 const test = suiteOf('Holding instances');
@@ -42,52 +42,55 @@ test('several engines hold each instance once, and share them', async cleanup =>
   assert.deepEqual(driver.sessions.map(({ instanceId }) => instanceId).sort(), [...ids].sort());
 });
 
-for (const recognisesRepeats of [true, false])
-  test(`an engine takes over from one that does not answer any more: ${
-    recognisesRepeats
-      ? 'what was being sent is sent again, and recognised'
-      : 'what was being sent is reported as unknown'
-  }`, async cleanup => {
-    const driver = rough({ recognisesRepeats });
-    const at = await house(cleanup, { driver });
-    const { time, messaging, storage, engineOf, instance, found, queue, message, reaches } = at;
-    const id = await instance();
-    const frozen = freezable(messaging);
-    engineOf({ repository: { ...storage, messaging: frozen.part }, timeouts: { send: 600_000 } }).start();
-    cleanup(frozen.melt);
-    await reaches(id, 'open');
-    // The channel takes the first message, and the process stops before it knows.
-    let isFirst = true;
-    driver.after = () => {
-      if (!isFirst) return undefined;
-      isFirst = false;
-      frozen.freeze();
-      return never();
-    };
-    const ids = await queue(id, mara, ['first', 'second', 'third']);
-    await time.until('the first', () => driver.arrived.length === 1);
-    const { generation } = await found(id);
-    engineOf().start();
-    await time.pass(5_000);
-    assert.equal((await found(id)).generation, generation, 'not before the end of the lease');
-    await time.until('the takeover', async () => (await found(id)).generation > generation, { most: 30_000 });
-    await time.until('all', async () => (await message(id, ids[2] ?? '')).state === 'sent');
-    assert.deepEqual(
-      driver.arrived.map(({ id }) => id),
-      ids,
-      'all once, in order',
-    );
-    const { state, reason } = await message(id, ids[0] ?? '');
-    assert.deepEqual(
-      { state, reason },
+for (const [kind, open] of Object.entries(storages))
+  for (const recognisesRepeats of [true, false])
+    test(`an engine takes over from one that does not answer any more: ${
       recognisesRepeats
-        ? { state: 'sent', reason: null }
-        : {
-            state: 'failed',
-            reason: 'It is not known whether it was sent: The process that was sending it has ended',
-          },
-    );
-  });
+        ? 'what was being sent is sent again, and recognised'
+        : 'what was being sent is reported as unknown'
+    }, on ${kind}`, async cleanup => {
+      const driver = rough({ recognisesRepeats });
+      const at = await house(cleanup, { driver, repository: await open(cleanup) });
+      const { time, messaging, storage, engineOf, instance, found, queue, message, reaches } = at;
+      const id = await instance();
+      const frozen = freezable(messaging);
+      engineOf({ repository: { ...storage, messaging: frozen.part }, timeouts: { send: 600_000 } }).start();
+      cleanup(frozen.melt);
+      await reaches(id, 'open');
+      // The channel takes the first message, and the process stops before it knows.
+      let isFirst = true;
+      driver.after = () => {
+        if (!isFirst) return undefined;
+        isFirst = false;
+        frozen.freeze();
+        return never();
+      };
+      const ids = await queue(id, mara, ['first', 'second', 'third']);
+      await time.until('the first', () => driver.arrived.length === 1);
+      const { generation } = await found(id);
+      engineOf().start();
+      await time.pass(5_000);
+      assert.equal((await found(id)).generation, generation, 'not before the end of the lease');
+      await time.until('the takeover', async () => (await found(id)).generation > generation, {
+        most: 30_000,
+      });
+      await time.until('all', async () => (await message(id, ids[2] ?? '')).state === 'sent');
+      assert.deepEqual(
+        driver.arrived.map(({ id }) => id),
+        ids,
+        'all once, in order',
+      );
+      const { state, reason } = await message(id, ids[0] ?? '');
+      assert.deepEqual(
+        { state, reason },
+        recognisesRepeats
+          ? { state: 'sent', reason: null }
+          : {
+              state: 'failed',
+              reason: 'It is not known whether it was sent: The process that was sending it has ended',
+            },
+      );
+    });
 
 test('an engine that cannot reach the storage lets go of its instances when their lease is over', async cleanup => {
   const driver = rough();

@@ -10,11 +10,22 @@ import type { MessagingOptions } from '../../../src/messaging/engine/options.ts'
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import type { Cleanup } from '../../helper.ts';
+import { emptyRepository } from '../../postgres-server.ts';
 import { FakeTime } from '../fake-time.ts';
 
 export { shop };
 
 export type House = Awaited<ReturnType<typeof house>>;
+
+/** Each adapter, with the sample's data. */
+export const storages: Record<string, (cleanup: Cleanup) => Promise<WholeRepository>> = {
+  lowdb: cleanup => lowdbHouse(cleanup),
+  PostgreSQL: async cleanup => {
+    const repository = await emptyRepository(cleanup);
+    await repository.import({ ...sample(), webhook_endpoints: {} });
+    return repository;
+  },
+};
 
 export async function lowdbHouse(cleanup: Cleanup): Promise<WholeRepository> {
   const repository = await lowdbRepository({ seed: { ...sample(), webhook_endpoints: {} } });
@@ -29,9 +40,13 @@ export async function house(
     driver = simulated(),
     repository,
     ...options
-  }: Partial<MessagingOptions> & { driver?: ChannelDriver; repository?: WholeRepository } = {},
+  }: Partial<Omit<MessagingOptions, 'repository'>> & {
+    driver?: ChannelDriver;
+    repository?: WholeRepository;
+  } = {},
 ) {
   const time = new FakeTime();
+  time.isPaced = repository !== undefined;
   const storage = repository ?? (await lowdbHouse(cleanup));
   const { messaging } = storage as Required<Pick<Parts, 'messaging'>>;
   const errors: unknown[] = [];
@@ -56,7 +71,7 @@ export async function house(
       const closed = engine.close().then(() => {
         isOver = true;
       });
-      await time.until('the end', () => isOver, { step: 1_000 });
+      await time.until('the end', () => isOver, { step: 200 });
       await closed;
     });
     return engine;

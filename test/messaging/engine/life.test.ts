@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
-import { house, shop } from './house.ts';
+import { house, lowdbHouse, shop } from './house.ts';
 
 const test = suiteOf('Messaging engine');
 const mara = '+4915112345601';
@@ -236,6 +236,37 @@ test('ends its connections when it closes, and says that they are not open any m
     { state, reason, lease_until },
     { state: 'connecting', reason: 'The process that held it has ended', lease_until: null },
   );
+});
+
+test('closes without waiting for a timer if it is closed during its first look', async cleanup => {
+  const storage = await lowdbHouse(cleanup);
+  const { messaging } = storage as Required<typeof storage>;
+  let answer = () => {};
+  const asked = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const claimInstances: typeof messaging.claimInstances = async claim => {
+    await asked;
+    return messaging.claimInstances(claim);
+  };
+  const repository = { ...storage, messaging: { ...messaging, claimInstances } };
+  const { engineOf } = await house(cleanup, { repository });
+  const engine = engineOf();
+  engine.start();
+  const turns = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(resolve => setImmediate(resolve));
+  };
+  await turns();
+  // The clock of the test stands still: no timer fires.
+  let isClosed = false;
+  const closing = engine.close().then(() => {
+    isClosed = true;
+  });
+  await turns();
+  answer();
+  await turns();
+  assert.equal(isClosed, true);
+  await closing;
 });
 
 test.run();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import type { MessageRecord } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
-import { type House, house, shop } from './house.ts';
+import { type House, house, shop, storages } from './house.ts';
 import { cut, never, rough } from './rough.ts';
 
 const test = suiteOf('Sending');
@@ -22,35 +22,36 @@ async function settled({ time, messaging }: House, id: string, chat = mara) {
   return all();
 }
 
-for (const recognisesRepeats of [true, false])
-  test(`a cut in the middle of 100 messages: all arrive once, in order${
-    recognisesRepeats ? '' : ', or are reported as failed'
-  }`, async cleanup => {
-    const driver = rough({ recognisesRepeats });
-    const at = await house(cleanup, { driver });
-    const id = await at.instance();
-    let hasCut = false;
-    // The channel takes the fiftieth, and the connection breaks before it says so.
-    driver.after = async (message, session) => {
-      if (textOf(message) !== texts[50] || hasCut) return;
-      hasCut = true;
-      await cut(session);
-      await never();
-    };
-    await at.queue(id, mara, texts);
-    at.engineOf().start();
-    const messages = await settled(at, id);
-    const sent = messages.filter(({ state }) => state === 'sent').map(textOf);
-    const failed = messages.filter(({ state }) => state === 'failed');
-    const arrived = driver.arrived.map(textOf);
-    assert.deepEqual(arrived, texts, 'nothing arrives twice, and all in order');
-    assert.deepEqual(sent, recognisesRepeats ? texts : texts.filter(text => text !== texts[50]));
-    assert.deepEqual(
-      failed.map(({ reason }) => reason),
-      recognisesRepeats ? [] : ['It is not known whether it was sent: The connection was cut'],
-    );
-    assert.equal(driver.sessions.length, 2);
-  });
+for (const [storage, open] of Object.entries(storages))
+  for (const recognisesRepeats of [true, false])
+    test(`a cut in the middle of 100 messages: all arrive once, in order${
+      recognisesRepeats ? '' : ', or are reported as failed'
+    }, on ${storage}`, async cleanup => {
+      const driver = rough({ recognisesRepeats });
+      const at = await house(cleanup, { driver, repository: await open(cleanup) });
+      const id = await at.instance();
+      let hasCut = false;
+      // The channel takes the fiftieth, and the connection breaks before it says so.
+      driver.after = async (message, session) => {
+        if (textOf(message) !== texts[50] || hasCut) return;
+        hasCut = true;
+        await cut(session);
+        await never();
+      };
+      await at.queue(id, mara, texts);
+      at.engineOf().start();
+      const messages = await settled(at, id);
+      const sent = messages.filter(({ state }) => state === 'sent').map(textOf);
+      const failed = messages.filter(({ state }) => state === 'failed');
+      const arrived = driver.arrived.map(textOf);
+      assert.deepEqual(arrived, texts, 'nothing arrives twice, and all in order');
+      assert.deepEqual(sent, recognisesRepeats ? texts : texts.filter(text => text !== texts[50]));
+      assert.deepEqual(
+        failed.map(({ reason }) => reason),
+        recognisesRepeats ? [] : ['It is not known whether it was sent: The connection was cut'],
+      );
+      assert.equal(driver.sessions.length, 2);
+    });
 
 test('a cut before the channel has taken a message: it is sent over the next connection', async cleanup => {
   const driver = rough();

@@ -1,6 +1,7 @@
 /**
  * Takes messages to send. Chats whose next message is due are locked, those that wait longest first; then each gives its
- * first message. Chats that somebody else is changing are left out: whoever changes them wakes the holder again.
+ * first message. Chats that somebody else is changing are left out, unless there is no other: then it waits for one, so
+ * that a chat is also taken from while messages are added to it all the time.
  */
 import { isRefused, type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
@@ -31,6 +32,8 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
       for no key update skip locked
     )
     select due.address from due union select stranded.address from stranded`;
+  const lookAtOne = `select c.address from ${chats} c where ${ofInstance} and c.due_at <= coalesce($3::timestamptz, now())
+    order by c.due_at limit 1 for no key update`;
   const ofChat = (
     alias: string,
     isScheduled: boolean,
@@ -61,7 +64,8 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
     limit: number,
   ): Promise<{ taken: readonly Row[]; isMore: boolean }> {
     const place = [workspaceId, instanceId, generation];
-    const { rows } = await run(look, [...place, now, limit]);
+    let { rows } = await run(look, [...place, now, limit]);
+    if (rows.length === 0 && limit > 0) rows = (await run(lookAtOne, [workspaceId, instanceId, now])).rows;
     const looked = rows.slice(0, limit).map(({ address }) => address);
     if (looked.length === 0) return { taken: [], isMore: false };
     const { rows: taken } = await run(take, [...place, now, looked]);

@@ -89,7 +89,7 @@ export class BridgeClient {
 
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
-export const newRequestId = (): string => `req_${randomBytes(15).toString('base64url')}`;
+const newRequestId = (): string => `req_${randomBytes(15).toString('base64url')}`;
 
 /** The headers of Standard Webhooks. `now`: milliseconds since 1970. */
 export function signed(secret: string, id: string, body: string | Uint8Array, now: number) {

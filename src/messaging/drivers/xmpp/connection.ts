@@ -26,7 +26,7 @@ const savedEach = 20;
 /** Number of ids that are remembered of each kind. */
 const mostIds = 2_000;
 
-export interface XmppMemory {
+interface XmppMemory {
   /** The place in the archive up to which everything is stored; empty: its beginning; null: not known. */
   readonly archive: string | null;
   readonly rooms: readonly string[];

@@ -55,7 +55,7 @@ interface Library {
   }): Client;
 }
 
-export async function loadXmpp(): Promise<Library> {
+async function loadXmpp(): Promise<Library> {
   try {
     return (await import('@xmpp/client')) as unknown as Library;
   } catch (error) {

@@ -36,6 +36,15 @@ const words: FormWords = {
       pattern: 'Enter link ids such as lnk_demo_spring.',
     },
   },
+  instances: {
+    field: 'instances',
+    name: 'The instance ids',
+    each: 'Each instance id',
+    told: {
+      maxItems: 'Enter at most {limit} instance ids.',
+      pattern: 'Enter instance ids such as ins_demo.',
+    },
+  },
   sample: {
     field: 'sample',
     name: 'The sample rate',
@@ -51,6 +60,7 @@ export const emptyForm: WebhookForm = {
   eventTypes: [],
   links: '',
   tags: '',
+  instances: '',
   sample: '',
   errors: {},
 };
@@ -62,6 +72,7 @@ export const formOf = (endpoint: WebhookEndpoint): WebhookForm => ({
   eventTypes: endpoint.event_types,
   links: textOf(endpoint.links ?? []),
   tags: textOf(endpoint.tags ?? []),
+  instances: textOf(endpoint.instances ?? []),
   sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
   errors: {},
 });
@@ -72,6 +83,7 @@ export const formFrom = (form: Form): Omit<WebhookForm, 'errors'> => ({
   eventTypes: form.list('event_types'),
   links: form.one('links'),
   tags: form.one('tags'),
+  instances: form.one('instances'),
   sample: form.one('sample').trim(),
 });
 
@@ -91,6 +103,7 @@ export async function inputFrom(
     event_types: given.eventTypes,
     links: wordsOf(given.links),
     tags: wordsOf(given.tags, kept),
+    instances: wordsOf(given.instances),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
   };
   try {

@@ -56,11 +56,23 @@ ${wrong('links')}</div>
 <input id="${id}-sample" name="sample" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="3" autocomplete="off" value="${form.sample}"${aria('sample')}>
 ${wrong('sample')}</div>
 </div></details>`
+}
+${
+  (form.instances !== '' || offersInstances(events)) &&
+  html`<details class="more"${form.instances !== '' && html` open`}><summary>Filter messaging events</summary>
+<div class="field"><label for="${id}-instances">Instances with one of these ids</label>
+<p class="hint" id="${id}-instances-hint">Such as <code>ins_demo</code>, separated by commas. Without ids, events about all instances are sent.</p>
+<input id="${id}-instances" name="instances" type="text" maxlength="6600" autocomplete="off" spellcheck="false" value="${form.instances}"${aria('instances')}>
+${wrong('instances')}</div></details>`
 }`;
 }
 
 /** Without the group `links`, there are no link filters. */
 const offersLinks = (events: readonly OfferedEvent[]) => events.some(({ type }) => type.startsWith('link.'));
+
+/** Without the group `messaging`, there is no filter for instances. */
+const offersInstances = (events: readonly OfferedEvent[]) =>
+  events.some(({ type }) => type.startsWith('instance.'));
 
 const isBound = ({ links, tags, sample }: WebhookForm) => [links, tags, sample].some(text => text !== '');
 

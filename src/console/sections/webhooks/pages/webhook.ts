@@ -55,10 +55,11 @@ ${deliveries(frame, view)}`,
   );
 }
 
-/** The filters for link events. */
-function bounds({ links = [], tags = [], sample = 100 }: WebhookEndpoint): Html {
+/** The filters for link events and messaging events. */
+function bounds({ links = [], tags = [], instances = [], sample = 100 }: WebhookEndpoint): Html {
   return html`${links.length > 0 && html`<div><dt>Links</dt><dd>${scopeChips(links)}</dd></div>`}
 ${tags.length > 0 && html`<div><dt>Links with</dt><dd>${scopeChips(tags)}</dd></div>`}
+${instances.length > 0 && html`<div><dt>Instances</dt><dd>${scopeChips(instances)}</dd></div>`}
 ${sample < 100 && html`<div><dt>Sample rate</dt><dd>${sample} % of click and list events</dd></div>`}`;
 }
 

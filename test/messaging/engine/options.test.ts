@@ -1,0 +1,65 @@
+/** The options of the engine, and what it forgets. */
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { createMessaging } from '../../../src/index.ts';
+import { forgetting } from '../../../src/messaging/engine/forgetting.ts';
+import { MediaIntake } from '../../../src/messaging/media/intake.ts';
+import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
+import { suiteOf } from '../../helper.ts';
+import { house, shop } from './house.ts';
+import { rough } from './rough.ts';
+
+const test = suiteOf('Options of messaging');
+
+for (const [option, value, complaint] of [
+  ['drivers', [], 'drivers must be a list of channel drivers'],
+  ['drivers', [{}], 'drivers contains a driver (0) with an invalid name'],
+  ['drivers', [rough(), rough()], 'drivers must not contain two drivers with the name rough'],
+  ['media', '', 'media must be a folder, or a media store'],
+  ['media', { put() {} }, 'media must be a folder, or a media store: open is missing'],
+  ['leaseFor', 5, 'leaseFor must be a number from 100 to 3600000'],
+  ['connectSchedule', [], 'connectSchedule must not be empty'],
+  ['sendSchedule', [-1], 'sendSchedule must be a list of delays in milliseconds, each at most a week'],
+  [
+    'timeouts',
+    { send: 0 },
+    'timeouts must be an object with times in milliseconds: send must be a number from 1 to 3600000',
+  ],
+  ['timeouts', { sned: 1 }, 'timeouts must be an object with times in milliseconds: it has no option sned'],
+  ['instances', 0, 'instances must be a whole number from 1 to 10000'],
+] as const)
+  test(`names an invalid one: ${complaint}`, async cleanup => {
+    const { storage } = await house(cleanup);
+    assert.throws(
+      () => createMessaging({ repository: storage, [option]: value } as never),
+      new TypeError(`createMessaging: ${complaint}`),
+    );
+  });
+
+test('forgets files that nothing refers to after a day, with their bytes', async cleanup => {
+  const { messaging, time } = await house(cleanup);
+  const store = memoryMedia();
+  const media = new MediaIntake({
+    messaging,
+    store,
+    limit: 1_000,
+    limitPerWorkspace: 1_000,
+    now: time.clock,
+    download: () => Promise.reject(new Error('no network')),
+  });
+  const { id } = await media.store(shop, Readable.from([Buffer.from('bytes')], { objectMode: false }));
+  const errors: unknown[] = [];
+  const forget = forgetting(messaging, store, {} as never, {
+    now: time.clock,
+    onError: error => errors.push(error),
+  });
+  await forget();
+  assert.notEqual(await store.open(id), null);
+  time.advance(25 * 3_600_000);
+  while (await forget());
+  assert.equal(await messaging.findMedia(shop, id), null);
+  assert.equal(await store.open(id), null);
+  assert.deepEqual(errors, []);
+});
+
+test.run();
