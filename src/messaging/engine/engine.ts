@@ -96,9 +96,15 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
     },
     close() {
       closed ??= (async () => {
-        await pruning.close();
-        await holder.close();
-        for (const driver of drivers) await closeDriver(driver, onError);
+        // Its timers do not keep the process alive, which must not end before the leases are released.
+        const alive = setInterval(() => {}, minute);
+        try {
+          await pruning.close();
+          await holder.close();
+          for (const driver of drivers) await closeDriver(driver, onError);
+        } finally {
+          clearInterval(alive);
+        }
       })();
       return closed;
     },
