@@ -49,8 +49,8 @@ export interface Messaging {
   /** The channels that instances can use. */
   readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
   /**
-   * Wakes the engine. With an instance: a message or a command of it waits. Without: an instance was connected,
-   * restarted, closed or deleted. The engine of another process notices either within a second.
+   * Wakes the engine. With an instance: a message or a command of it waits. Without: an instance of the workspace was
+   * connected, restarted, closed or deleted. The engine of another process notices either within a second.
    */
   nudge(workspaceId?: string, instanceId?: string): void;
   /**

@@ -1,5 +1,5 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
-import type { ChannelEvent } from '../../channel/driver.ts';
+import { ChannelError, type ChannelEvent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
 import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
 import {
@@ -51,9 +51,17 @@ export class Telling {
   /**
    * Resolves when it is stored, or when nothing is to be stored.
    * @throws LostInstance if this process does not hold the instance any more
+   * @throws ChannelError that is final, if the event can never be stored: told again and again, it would hold up all
+   * others
    */
   async store(event: ToldEvent): Promise<void> {
-    const answer = await this.#storing(event);
+    const answer = await this.#storing(event).catch(error => {
+      // Storages say so by this name when a record does not fit its schema.
+      const isInvalid = (error as Error).name === 'InvalidDataError' || error instanceof RangeError;
+      if (!isInvalid) throw error;
+      this.#tools.onError(error);
+      throw new ChannelError('The event is not valid');
+    });
     if (isRefused(answer) && (answer as Refused<string>).refused === 'lost')
       throw new LostInstance(this.#parts.holding);
     this.#tools.stored(this.#parts.holding.workspaceId);
@@ -200,7 +208,7 @@ export class Telling {
       id: newId('grp'),
       instance_id: this.#parts.holding.instanceId,
       address: group.address,
-      name: group.name,
+      name: lineOf(group.name).slice(0, 200) || group.address.slice(0, 200),
       picture_id: group.pictureId ?? null,
       participants: [...group.participants],
       invite_link: group.inviteLink ?? null,

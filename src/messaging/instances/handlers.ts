@@ -152,7 +152,7 @@ async function wish(call: MessagingCall<unknown>, change: InstanceChange): Promi
   );
   if (isRefused(changed))
     return refusedAs(changed.refused, { not_found: 'instance_not_found', step: 'instance_not_connected' });
-  service.engine.nudge(principal.workspaceId, instanceIdOf(params));
+  service.engine.nudge(principal.workspaceId);
   return { result: shown(call, changed) };
 }
 
@@ -184,7 +184,7 @@ export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outc
   const { params, principal, repository, service } = call;
   const deleted = await repository.messaging.deleteInstance(principal.workspaceId, instanceIdOf(params));
   if (isRefused(deleted)) return refusedAs(deleted.refused, { not_found: 'instance_not_found' });
-  service.engine.nudge(principal.workspaceId, instanceIdOf(params));
+  service.engine.nudge(principal.workspaceId);
   return { result: shown(call, deleted) };
 }
 

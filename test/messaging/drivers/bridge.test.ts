@@ -1,5 +1,6 @@
 /** The HTTP bridge: the suite of drivers over a bridge in another process, and its protocol. */
 import assert from 'node:assert/strict';
+import { ChannelError } from '../../../src/channel/driver.ts';
 import { signed } from '../../../src/messaging/drivers/bridge/client.ts';
 import { type BridgeDriver, bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { type Arrived, type ChannelWorld, driverConformance } from '../../../src/testing/channel/index.ts';
@@ -179,6 +180,14 @@ test('does a request again that could not be stored', async cleanup => {
   session.refuses = false;
   assert.equal((await call(callback, content, { id })).status, 204);
   assert.equal(session.events.length, before + 1);
+});
+
+test('tells the bridge that an event can never be stored', async cleanup => {
+  const { session, instanceId, callback, name } = await whoIs(cleanup);
+  session.tell = () => Promise.reject(new ChannelError('The event is not valid'));
+  const content = { instance: instanceId, session: name, event: { type: 'left', group: 'g', at } };
+  const answer = await call(callback, content);
+  assert.deepEqual(answer, { status: 400, text: '{"error":"The event is not valid"}' });
 });
 
 test('gives bytes only to who has signed for this file', async cleanup => {

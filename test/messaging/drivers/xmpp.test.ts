@@ -1,5 +1,6 @@
 /** XMPP: the suite of drivers against a real Prosody, and what is particular to XMPP. */
 import assert from 'node:assert/strict';
+import { ChannelError } from '../../../src/channel/driver.ts';
 import { xmpp } from '../../../src/messaging/drivers/xmpp/driver.ts';
 import { type ChannelWorld, driverConformance } from '../../../src/testing/channel/index.ts';
 import { freshId, opened, soon, texting } from '../../../src/testing/channel/opened.ts';
@@ -95,6 +96,19 @@ on('a copy that somebody else pretends to be is no message of the account', asyn
     session.of('message').map(({ from, content }) => [from, content.kind === 'text' && content.text]),
     [[person.jid, 'after it']],
   );
+});
+
+on('a message that can never be stored does not end the connection', async cleanup => {
+  const { session, peer: person, jid } = await connected(cleanup);
+  const tell = session.tell.bind(session);
+  session.tell = event =>
+    event.type === 'message' && event.content.kind === 'text' && event.content.text === 'poison'
+      ? Promise.reject(new ChannelError('The event is not valid'))
+      : tell(event);
+  await person.write(jid, 'poison');
+  await person.write(jid, 'after it');
+  await session.until('the next one', () => session.of('message').length === 1);
+  assert.equal(session.of('closed').length, 0);
 });
 
 on('nobody can use up the id of a message of somebody else', async cleanup => {

@@ -137,6 +137,28 @@ test('a message that could not be stored is not a duplicate when it is told agai
   assert.equal((await base.events()).filter(({ type }) => type === 'message.received').length, 1);
 });
 
+test('an event that can never be stored holds up no other, and its driver is told so', async cleanup => {
+  const driver = simulated();
+  const { messaging, errors, engineOf, instance, found, reaches } = await house(cleanup, { driver });
+  const id = await instance();
+  engineOf().start();
+  await reaches(id, 'open');
+  for (const wrong of [
+    { from: 'an address with spaces', text: 'Hello' },
+    { from: 'x'.repeat(300), text: 'Hello' },
+    { from: mara, text: '' },
+  ])
+    await assert.rejects(driver.receive(id, wrong), {
+      name: 'ChannelError',
+      message: 'The event is not valid',
+      retry: false,
+    });
+  await driver.receive(id, { from: mara, text: 'Hello' });
+  assert.equal((await messaging.listMessages(shop, id, { limit: 10 })).messages.length, 1);
+  assert.equal((await found(id)).state, 'open');
+  assert.equal(errors.length, 3, 'the host is told');
+});
+
 test('events go on after breaks and restarts, and the feed has each of them once', async cleanup => {
   const driver = simulated();
   const { time, engineOf, instance, reaches, events, messaging } = await house(cleanup, { driver });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import type { ChannelMedia } from '../../../channel/driver.ts';
+import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
 import { explain, type Validator } from '../../../common/schema-error.ts';
 import type { BridgeCallback, BridgeEvent } from '../../../generated/types.ts';
 import { standardMismatch } from '../../../secrets/verify-standard.ts';
@@ -106,7 +106,13 @@ export class BridgeReceiver {
     // It is kept by the bridge for the next connection, which may be one of another process.
     if (called === undefined || called.instanceId !== instance)
       return reply(response, 410, 'This connection has ended: keep the event for the next one');
-    await this.#once(String(request.headers['webhook-id']), () => called.told(event));
+    try {
+      await this.#once(String(request.headers['webhook-id']), () => called.told(event));
+    } catch (error) {
+      // It can never be stored: the bridge need not send it again.
+      if (error instanceof ChannelError && !error.retry) return reply(response, 400, error.message);
+      throw error;
+    }
     response.writeHead(204).end();
   }
 

@@ -67,7 +67,7 @@ export class Account {
   /** The instance is connected, and open: it is told what has happened meanwhile. */
   open(connected: Connected): void {
     this.#connected = connected;
-    void this.#tellAll();
+    void this.#tellAll().catch(() => {});
     for (const todo of this.#todo) this.#plan(todo);
   }
 
@@ -126,21 +126,26 @@ export class Account {
   }
 
   #tellAll(): Promise<void> {
-    this.#telling = this.#telling.then(async () => {
+    const telling = this.#telling.then(async () => {
       for (;;) {
         const [first] = this.#waiting;
         const connected = this.#connected;
         if (first === undefined || connected === null) return;
+        let refusal: unknown = null;
         try {
           await connected.tell(first);
-        } catch {
-          // It is told again to the next connection.
-          return;
+        } catch (error) {
+          // It is told again to the next connection, unless it can never be stored.
+          if (!(error instanceof ChannelError) || error.retry) return;
+          refusal = error;
         }
         this.#waiting.shift();
+        if (refusal !== null) throw refusal;
       }
     });
-    return this.#telling;
+    // Whoever has told it is told why; the others go on.
+    this.#telling = telling.catch(() => {});
+    return telling;
   }
 
   /** Does something later, also if the instance is not connected then. */

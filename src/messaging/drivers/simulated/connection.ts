@@ -123,7 +123,9 @@ export class SimulatedConnection implements ChannelConnection, Connected, Comman
     const text = content.kind === 'text' ? content.text : '';
     const { delivered, read, answered } = pause(text, account.random);
     const tell = (state: 'delivered' | 'read') => () =>
-      void account.tell({ type: 'status', externalId, state, at: new Date(this.now()).toISOString() });
+      void account
+        .tell({ type: 'status', externalId, state, at: new Date(this.now()).toISOString() })
+        .catch(() => {});
     account.later(delivered, tell('delivered'));
     if (fateOf(chat) === 'unread') return;
     account.later(read, tell('read'));
@@ -135,7 +137,10 @@ export class SimulatedConnection implements ChannelConnection, Connected, Comman
     if (answer === null || writer === null) return;
     const message = { from: writer.address, fromName: writer.name, chat, text: answer };
     // A message that is sent again is answered once.
-    account.later(answered, () => void account.receive({ ...message, externalId: `sim-re-${id}` }));
+    account.later(
+      answered,
+      () => void account.receive({ ...message, externalId: `sim-re-${id}` }).catch(() => {}),
+    );
   }
 
   /** Who answers in a chat. */

@@ -17,7 +17,7 @@ import { orders } from './orders.ts';
 import { messageStanza } from './outgoing.ts';
 import { Rooms } from './rooms.ts';
 import { serviceWith } from './services.ts';
-import { refusedFor, type Stanza, type Stream } from './stream.ts';
+import { refusalIn, type Stanza, type Stream } from './stream.ts';
 import { upload } from './upload.ts';
 
 /** How many messages may be stored before the place in the archive is. */
@@ -125,7 +125,9 @@ export class XmppConnection implements ChannelConnection, Own {
       if (this.#hasEnded) return;
       try {
         await step();
-      } catch {
+      } catch (error) {
+        // It can never be stored: all others go on.
+        if (error instanceof ChannelError && !error.retry) return;
         this.#close('Something that the server has told could not be stored');
       }
     });
@@ -201,13 +203,24 @@ export class XmppConnection implements ChannelConnection, Own {
     const event = eventOf(wrapped, this);
     this.#know(event, stanza);
     if (event !== null && !this.#isKnown(event)) {
-      await this.session.tell(event);
-      if (event.type === 'message') await this.#stored(event, stanza);
+      const isTold = await this.#told(event);
+      if (isTold && event.type === 'message') await this.#stored(event, stanza);
     }
     if (archiveId === null || this.#archive === null) return;
     this.#archive = archiveId;
     this.#unsaved += 1;
     if (this.#unsaved >= savedEach) await this.#save();
+  }
+
+  /** Whether it is stored. One that can never be stored is left out. */
+  async #told(event: ChannelEvent): Promise<boolean> {
+    try {
+      await this.session.tell(event);
+      return true;
+    } catch (error) {
+      if (error instanceof ChannelError && !error.retry) return false;
+      throw error;
+    }
   }
 
   /** What this driver has sent, or told before. */
@@ -274,9 +287,7 @@ export class XmppConnection implements ChannelConnection, Own {
       signal.addEventListener('abort', onAbort, { once: true });
       const unlisten = this.stream.listen(answer => {
         if (answer.attrs.id !== id || answer.attrs.type !== 'error' || !answer.is('message')) return;
-        const error = answer.getChild('error');
-        const condition = error?.getChildElements()[0]?.name ?? 'unknown';
-        reject(refusedFor(condition, error?.attrs.type ?? 'cancel', error?.getChildText('text')));
+        reject(refusalIn(answer));
       });
       end = () => {
         signal.removeEventListener('abort', onAbort);

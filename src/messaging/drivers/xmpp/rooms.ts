@@ -4,7 +4,7 @@ import { ChannelError, type ChannelEvent, type ChannelGroup } from '../../../cha
 import type { Participant } from '../../../generated/types.ts';
 import { addressOf, bareOf, resourceOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
-import { refusedFor, type Stanza, type Stream } from './stream.ts';
+import { refusalIn, type Stanza, type Stream } from './stream.ts';
 
 interface Room {
   readonly nick: string;
@@ -162,9 +162,7 @@ export class Rooms {
     const user = stanza.getChild('x', namespaces.roomUser);
     const codes = user?.getChildren('status').map(({ attrs }) => attrs.code ?? '') ?? [];
     if (type === 'error') {
-      const error = stanza.getChild('error');
-      const condition = error?.getChildElements()[0]?.name ?? 'unknown';
-      room.entered(refusedFor(condition, error?.attrs.type ?? 'cancel'));
+      room.entered(refusalIn(stanza));
       return;
     }
     const nick = resourceOf(from);

@@ -1,4 +1,5 @@
 /** A stream to an XMPP server. `@xmpp/client` is loaded with the first one; only what is used of it is typed here. */
+import { randomBytes } from 'node:crypto';
 import { ChannelError } from '../../../channel/driver.ts';
 import type { XmppOptions, XmppSettings } from './options.ts';
 
@@ -30,7 +31,6 @@ interface Client {
   stop(): Promise<unknown>;
   send(stanza: Stanza): Promise<void>;
   readonly reconnect: { stop(): void };
-  readonly iqCaller: { request(stanza: Stanza, timeout?: number): Promise<Stanza> };
   isSecure(): boolean;
   disconnect(): Promise<unknown>;
 }
@@ -124,7 +124,7 @@ export class Stream {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Called once when the stream ends without `close`. */
+  /** Called when the stream ends. */
   onEnd(listener: (reason: string) => void): void {
     this.#endings.add(listener);
   }
@@ -136,12 +136,27 @@ export class Stream {
 
   /** Sends a request, and returns its response. @throws ChannelError if the server refuses it */
   async ask(type: 'get' | 'set', payload: Stanza, to?: string): Promise<Stanza> {
-    if (this.#hasEnded) throw new ChannelError('There is no connection to the server', { retry: true });
-    const request = this.xml('iq', { type, ...(to === undefined ? {} : { to }) }, payload);
+    const id = `iq${randomBytes(9).toString('hex')}`;
+    let end = () => {};
+    const answered = new Promise<Stanza>((resolve, reject) => {
+      const onEnd = (reason: string) => reject(new Error(reason));
+      const unlisten = this.listen(stanza => {
+        if (!stanza.is('iq') || stanza.attrs.id !== id) return;
+        if (stanza.attrs.type === 'result') resolve(stanza);
+        else if (stanza.attrs.type === 'error') reject(refusalIn(stanza));
+      });
+      this.#endings.add(onEnd);
+      end = () => {
+        unlisten();
+        this.#endings.delete(onEnd);
+      };
+    });
+    answered.catch(() => {});
     try {
-      return await this.#client.iqCaller.request(request, 60_000);
-    } catch (error) {
-      throw stanzaError(error) ?? error;
+      await this.send(this.xml('iq', { type, id, ...(to === undefined ? {} : { to }) }, payload));
+      return await answered;
+    } finally {
+      end();
     }
   }
 
@@ -157,6 +172,8 @@ export class Stream {
 
   async close(): Promise<void> {
     this.#hasEnded = true;
+    // Whoever still waits for an answer gets none.
+    for (const listener of [...this.#endings]) listener('The connection has ended');
     await this.#client.stop();
   }
 
@@ -164,25 +181,20 @@ export class Stream {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     this.#client.reconnect.stop();
-    for (const listener of this.#endings) listener(reason);
+    for (const listener of [...this.#endings]) listener(reason);
     void this.#client.disconnect().catch(() => {});
   }
 }
 
-/** What an error stanza means; `null` for other errors. */
-function stanzaError(error: unknown): ChannelError | null {
-  const { name, condition, type, text } = error as {
-    name?: string;
-    condition?: string;
-    type?: string;
-    text?: string;
-  };
-  if (name !== 'StanzaError' || condition === undefined) return null;
-  return refusedFor(condition, type ?? 'cancel', text);
+/** What an error stanza means. */
+export function refusalIn(stanza: Stanza): ChannelError {
+  const error = stanza.getChild('error');
+  const condition = error?.getChildElements().find(({ name }) => name !== 'text')?.name ?? 'unknown';
+  return refusedFor(condition, error?.attrs.type ?? 'cancel', error?.getChildText('text'));
 }
 
 /** The error of a stanza with this condition (RFC 6120, 8.3). */
-export function refusedFor(condition: string, type: string, text?: string | null): ChannelError {
+function refusedFor(condition: string, type: string, text?: string | null): ChannelError {
   const why = conditions[condition] ?? `The server refused it (${condition})`;
   return new ChannelError(text ? `${why}: ${text}` : why, { retry: type === 'wait' });
 }
