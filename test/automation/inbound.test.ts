@@ -328,8 +328,13 @@ for (const [storage, open] of Object.entries(storages)) {
       await api.postJson(`${url}/more`, {}),
       await api.postJson(url.toUpperCase().replace('HTTP', 'http'), {}),
       await send(`${mock.url}/api/openapi.json`),
-      await api.call('DELETE', `/endpoints/${endpoint.id}`),
     ];
+    const { repository } = mock;
+    if ('export' in repository && typeof repository.export === 'function') {
+      const exported = JSON.stringify(await repository.export());
+      assert.ok(exported.includes(endpoint.id) && !exported.includes(token));
+    }
+    answers.push(await api.call('DELETE', `/endpoints/${endpoint.id}`));
     const told = answers.map(({ headers, text }) => JSON.stringify([headers, text])).join('\n');
     assert.ok(
       !told.includes(token) && !told.includes(secret) && !JSON.stringify(made.endpoint).includes(secret),

@@ -19,6 +19,8 @@ const mostErrors = 20;
 const options = {
   // Keywords and formats that Ajv does not know are ignored, as JSON Schema says.
   strict: false,
+  // Without it, 19.99 is not a multiple of 0.01, because numbers are binary.
+  multipleOfPrecision: 9,
   logger: false,
   // A field that every object inherits is not there.
   ownProperties: true,

@@ -36,6 +36,13 @@ test('is read as the draft that it names, and as 2020-12 without a name', async 
   );
 });
 
+test('counts decimals as JSON does, not as binary numbers', async cleanup => {
+  const one = sandbox(cleanup);
+  for (const amount of [19.99, 0.07, 4.35])
+    assert.deepEqual(await one.check('shop', { multipleOf: 0.01 }, amount), { ok: true });
+  assert.equal((await one.check('shop', { multipleOf: 0.01 }, 0.071)).ok, false);
+});
+
 test('of another draft is refused', async cleanup => {
   assert.deepEqual(
     await sandbox(cleanup).compilesSchema('shop', { $schema: 'https://schema.example/mine' }),
