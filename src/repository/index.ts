@@ -38,7 +38,12 @@
  */
 /** The storage cannot be reached or written; nothing has changed. */
 export class RepositoryUnavailableError extends Error {
-  override readonly name = 'RepositoryUnavailableError';
+  override readonly name: string = 'RepositoryUnavailableError';
+}
+
+/** The storage has no room for this change; nothing has changed, and others go on. The client is told the message. */
+export class StorageFullError extends RepositoryUnavailableError {
+  override readonly name = 'StorageFullError';
 }
 
 export type { Awaitable } from '../common/awaitable.ts';

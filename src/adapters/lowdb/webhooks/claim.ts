@@ -7,7 +7,7 @@ import {
   deliveriesOf,
   type Endpoint,
   endpointIn,
-  eventsOf,
+  eventIn,
   shown,
   withDeliveries,
 } from './records.ts';
@@ -94,7 +94,7 @@ function dueLanes(data: Data, workspaceId: string, clock: number): Map<string, D
 }
 
 function jobOf(data: Data, { workspaceId, delivery, endpoint }: Due): WebhookJob {
-  const event = eventsOf(data, workspaceId).find(({ id }) => id === delivery.event_id);
+  const event = eventIn(data, workspaceId, delivery.event_id);
   const { payload = '', hops } = event ?? {};
   const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
   return hops === undefined ? job : { ...job, hops };

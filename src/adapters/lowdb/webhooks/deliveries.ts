@@ -9,8 +9,10 @@ import { bounded, pruned } from './prune.ts';
 import {
   type Delivery,
   deliveriesOf,
+  deliveriesOfEvent,
+  deliveryIn,
   endpointIn,
-  eventsOf,
+  eventIn,
   noLaterThan,
   shown,
   withDeliveries,
@@ -18,6 +20,7 @@ import {
   withEvents,
   withoutEndpoint,
 } from './records.ts';
+import { type Room, roomFor, waitForRoom } from './room.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -45,47 +48,62 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     clock: () => Date.now(),
 
-    claim: claim => store.commit(data => turns.claim(data, claim)),
+    claim: claim => store.commit(data => turns.claim(data, claim), { isNeeded: true }),
 
     settle: (token, settlements, { now } = {}) => {
       const copy = settlements.map(({ follow, ...rest }) => ({
         ...structuredClone(rest),
         ...(follow === undefined ? {} : { follow }),
       }));
-      return store.commit(data => {
-        const clock = now ?? new Date().toISOString();
-        let next = data;
-        const stored: Settled[] = [];
-        for (const [index, settlement] of copy.entries()) {
-          const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
-          const delivery = deliveriesOf(next, workspaceId).find(({ id }) => id === deliveryId);
-          const endpoint = endpointIn(next, workspaceId, endpointId);
-          if (delivery?.lease?.token !== token || endpoint === undefined) continue;
-          const tried: Delivery = {
-            ...delivery,
-            state,
-            next_attempt_at: nextAttemptAt(settlement, time(clock)),
-            attempts: [...delivery.attempts, attempt],
-            lease: null,
-          };
-          next = withDeliveries(
-            next,
-            workspaceId,
-            deliveriesOf(next, workspaceId).map(one => (one.id === deliveryId ? tried : one)),
-          );
-          const fared = settledWith(endpoint, settlement, clock);
-          next =
-            fared.endpoint === null
-              ? withoutEndpoint(next, workspaceId, endpointId)
-              : withEndpoint(next, workspaceId, fared.endpoint);
-          stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
-        }
-        for (const [workspaceId, events] of eventsToTell(stored))
-          next = withEvents(next, workspaceId, events).data;
-        for (const workspaceId of new Set(stored.map(one => one.settlement.workspaceId)))
-          next = bounded(next, workspaceId);
-        return { data: next, result: stored };
-      });
+      return store.commit(
+        data => {
+          const clock = now ?? new Date().toISOString();
+          let next = data;
+          const stored: Settled[] = [];
+          // Every delivery is replaced at the end: replacing one copies all deliveries of its workspace.
+          const tried = new Map<string, Map<string, Delivery>>();
+          const rooms = new Map<string, Room>();
+          for (const [index, settlement] of copy.entries()) {
+            const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
+            const own = tried.get(workspaceId) ?? new Map<string, Delivery>();
+            tried.set(workspaceId, own);
+            const delivery = own.get(deliveryId) ?? deliveryIn(data, workspaceId, deliveryId);
+            const endpoint = endpointIn(next, workspaceId, endpointId);
+            if (delivery?.lease?.token !== token || endpoint === undefined) continue;
+            const room = rooms.get(workspaceId) ?? roomFor(data, workspaceId);
+            rooms.set(workspaceId, room);
+            // What it makes has to wait until others are delivered: then it is made again.
+            if (state === 'succeeded' && !room.take(settlement.events)) {
+              const at = new Date(time(clock) + waitForRoom).toISOString();
+              own.set(deliveryId, { ...delivery, next_attempt_at: at, lease: null });
+              continue;
+            }
+            own.set(deliveryId, {
+              ...delivery,
+              state,
+              next_attempt_at: nextAttemptAt(settlement, time(clock)),
+              attempts: [...delivery.attempts, attempt],
+              lease: null,
+            });
+            const fared = settledWith(endpoint, settlement, clock);
+            next =
+              fared.endpoint === null
+                ? withoutEndpoint(next, workspaceId, endpointId)
+                : withEndpoint(next, workspaceId, fared.endpoint);
+            stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
+          }
+          for (const [workspaceId, own] of tried) {
+            const records = deliveriesOf(next, workspaceId).map(one => own.get(one.id) ?? one);
+            next = withDeliveries(next, workspaceId, records);
+          }
+          for (const [workspaceId, events] of eventsToTell(stored))
+            next = withEvents(next, workspaceId, events).data;
+          for (const workspaceId of new Set(stored.map(one => one.settlement.workspaceId)))
+            next = bounded(next, workspaceId);
+          return { data: next, result: stored };
+        },
+        { isNeeded: true },
+      );
     },
 
     release: (token, jobs) => {
@@ -106,20 +124,20 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
       checkCounts('webhooks.listDeliveries', { limit });
-      const all = deliveriesOf(store.data, workspaceId)
+      const own =
+        eventId === undefined
+          ? deliveriesOf(store.data, workspaceId)
+          : deliveriesOfEvent(store.data, workspaceId, eventId);
+      const all = own
         .filter(
           one =>
             (endpointId === undefined || one.endpoint_id === endpointId) &&
-            (eventId === undefined || one.event_id === eventId) &&
             (kind === undefined || kindOf(workspaceId, one) === kind) &&
             (state === undefined || one.state === state) &&
             (eventType === undefined || one.event_type === eventType),
         )
         .sort(byAge);
-      const last =
-        after === undefined
-          ? undefined
-          : deliveriesOf(store.data, workspaceId).find(({ id }) => id === after);
+      const last = after === undefined ? undefined : deliveryIn(store.data, workspaceId, after);
       if (after !== undefined && last === undefined) return { deliveries: [], next: null };
       const rest = last === undefined ? all : all.filter(one => one.id !== last.id && byAge(last, one) < 0);
       const deliveries = rest.slice(0, limit).map(shown);
@@ -127,16 +145,16 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     },
 
     findDelivery(workspaceId, deliveryId) {
-      const delivery = deliveriesOf(store.data, workspaceId).find(({ id }) => id === deliveryId);
+      const delivery = deliveryIn(store.data, workspaceId, deliveryId);
       if (delivery === undefined) return null;
-      const event = eventsOf(store.data, workspaceId).find(({ id }) => id === delivery.event_id);
+      const event = eventIn(store.data, workspaceId, delivery.event_id);
       return { delivery: shown(delivery), payload: event?.payload ?? '' };
     },
 
     async replay(workspaceId, deliveryId, at, { seen } = {}) {
       checkTimes('webhooks.replay', { at }, { seen });
       return store.commit<Readonly<WebhookDelivery> | Refused<'not_found'>>(data => {
-        const delivery = deliveriesOf(data, workspaceId).find(({ id }) => id === deliveryId);
+        const delivery = deliveryIn(data, workspaceId, deliveryId);
         if (delivery === undefined) return { data, result: refuse('not_found') };
         if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
           return { data, result: shown(delivery) };
