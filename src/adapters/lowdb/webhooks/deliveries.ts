@@ -1,7 +1,15 @@
+import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookDelivery } from '../../../generated/types.ts';
-import { type Refused, refuse, type Settled, type WebhooksRepository } from '../../../repository/index.ts';
+import {
+  type Refused,
+  refuse,
+  type Settled,
+  type Settlement,
+  type WebhooksRepository,
+} from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../data/webhooks.ts';
+import type { Data } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { Turns } from './claim.ts';
@@ -20,7 +28,7 @@ import {
   withEvents,
   withoutEndpoint,
 } from './records.ts';
-import { type Room, roomFor, waitForRoom } from './room.ts';
+import { Rooms, waitForRoom } from './room.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -31,6 +39,17 @@ const isTriedAfter = ({ attempts }: Delivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
 
 const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
+
+/** The deliveries of settlements, by workspace and id. */
+function wantedOf(data: Data, settlements: readonly Settlement[]): Map<string, Map<string, Delivery>> {
+  const found = new Map<string, Map<string, Delivery>>();
+  for (const [workspaceId, own] of groupBy(settlements, one => one.workspaceId)) {
+    const ids = new Set(own.map(({ deliveryId }) => deliveryId));
+    const deliveries = deliveriesOf(data, workspaceId).filter(({ id }) => ids.has(id));
+    found.set(workspaceId, new Map(deliveries.map(one => [one.id, one])));
+  }
+  return found;
+}
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
   const turns = new Turns();
@@ -60,20 +79,17 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           const clock = now ?? new Date().toISOString();
           let next = data;
           const stored: Settled[] = [];
-          // Every delivery is replaced at the end: replacing one copies all deliveries of its workspace.
-          const tried = new Map<string, Map<string, Delivery>>();
-          const rooms = new Map<string, Room>();
+          // All are found at once, and replaced at once: both go through all deliveries of their workspace.
+          const held = wantedOf(data, copy);
+          const rooms = new Rooms(data);
           for (const [index, settlement] of copy.entries()) {
             const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
-            const own = tried.get(workspaceId) ?? new Map<string, Delivery>();
-            tried.set(workspaceId, own);
-            const delivery = own.get(deliveryId) ?? deliveryIn(data, workspaceId, deliveryId);
+            const own = held.get(workspaceId);
+            const delivery = own?.get(deliveryId);
             const endpoint = endpointIn(next, workspaceId, endpointId);
-            if (delivery?.lease?.token !== token || endpoint === undefined) continue;
-            const room = rooms.get(workspaceId) ?? roomFor(data, workspaceId);
-            rooms.set(workspaceId, room);
+            if (own === undefined || delivery?.lease?.token !== token || endpoint === undefined) continue;
             // What it makes has to wait until others are delivered: then it is made again.
-            if (state === 'succeeded' && !room.take(settlement.events)) {
+            if (state === 'succeeded' && !rooms.take(workspaceId, settlement.events)) {
               const at = new Date(time(clock) + waitForRoom).toISOString();
               own.set(deliveryId, { ...delivery, next_attempt_at: at, lease: null });
               continue;
@@ -92,7 +108,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
                 : withEndpoint(next, workspaceId, fared.endpoint);
             stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
           }
-          for (const [workspaceId, own] of tried) {
+          for (const [workspaceId, own] of held) {
             const records = deliveriesOf(next, workspaceId).map(one => own.get(one.id) ?? one);
             next = withDeliveries(next, workspaceId, records);
           }

@@ -8,8 +8,6 @@ const mostSettled = 1_000;
 /** Maximum number of characters of the payloads of their events. */
 const mostCharacters = 8_000_000;
 
-const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
-
 /** A copy of the data without deliveries that were settled more than `keepFor` milliseconds ago (`null` keeps all). */
 export function pruned(data: Data, keepFor: number | null, now?: string): Data {
   const clock = now === undefined ? Date.now() : time(now);
@@ -40,7 +38,9 @@ export function bounded(data: Data, workspaceId: string): Data {
   if (settled.length <= mostSettled && !settled.some(isTooLarge)) return data;
   events.clear();
   characters = 0;
-  const sorted = settled.toSorted(byAge);
+  // Comparing reads each time several times.
+  const times = new Map(settled.map(one => [one, time(one.created_at)]));
+  const sorted = settled.toSorted(newestFirst(one => times.get(one) ?? 0));
   const end = sorted.findIndex((delivery, index) => index === mostSettled || isTooLarge(delivery));
   return without(data, workspaceId, sorted.slice(end));
 }

@@ -117,7 +117,7 @@ export const isAskedFor = (data: Data, workspaceId: string, type: string): boole
 const byId = <One extends { readonly id: string }>(records: readonly One[]): ReadonlyMap<string, One> =>
   new Map(records.map(one => [one.id, one]));
 
-const endpointsById = derived((records: readonly Endpoint[]) => byId(records));
+export const endpointsById = derived((records: readonly Endpoint[]) => byId(records));
 const eventsById = derived((records: readonly WebhookEventRecord[]) => byId(records));
 const deliveriesById = derived((records: readonly Delivery[]) => byId(records));
 const deliveriesByEvent = derived((records: readonly Delivery[]) =>

@@ -40,23 +40,25 @@ export function checkWaiting(data: Data, workspaceId: string, scheduled: number)
     );
 }
 
-/** The room that a workspace has for what deliveries make. */
-export interface Room {
-  /** Takes room for events; `false` if there is none left. */
-  take(events: readonly Happened[]): boolean;
-}
+/** The room that workspaces have for what deliveries make. */
+export class Rooms {
+  readonly #data: Data;
+  readonly #taken = new Map<string, { count: number; characters: number }>();
 
-export function roomFor(data: Data, workspaceId: string): Room {
-  let { count, characters } = waitingIn(data, workspaceId);
-  return {
-    take(events) {
-      if (events.length === 0) return true;
-      if (count > forMade * mostWaiting || characters > forMade * mostCharacters) return false;
-      for (const { only, payload } of events) {
-        count += only?.length ?? 1;
-        characters += payload.length;
-      }
-      return true;
-    },
-  };
+  constructor(data: Data) {
+    this.#data = data;
+  }
+
+  /** Takes room for events; `false` if there is none left. */
+  take(workspaceId: string, events: readonly Happened[]): boolean {
+    if (events.length === 0) return true;
+    const taken = this.#taken.get(workspaceId) ?? waitingIn(this.#data, workspaceId);
+    this.#taken.set(workspaceId, taken);
+    if (taken.count > forMade * mostWaiting || taken.characters > forMade * mostCharacters) return false;
+    for (const { only, payload } of events) {
+      taken.count += only?.length ?? 1;
+      taken.characters += payload.length;
+    }
+    return true;
+  }
 }
