@@ -179,6 +179,17 @@ export interface WebhooksRepository {
   ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found'>>;
 
   /**
+   * Makes completed deliveries due again, all in one step, and returns how many: those that are pending, were attempted
+   * since `seen`, or do not exist, do not count. Of concurrent calls, one counts a delivery.
+   */
+  replayMany(
+    workspaceId: string,
+    deliveryIds: readonly string[],
+    at: string,
+    options?: ReplayOptions,
+  ): Awaitable<number>;
+
+  /**
    * Makes all failed deliveries to an endpoint due again that were created at `since` or later, except those that were
    * attempted since `seen`. Returns their number; refused if the endpoint does not exist.
    */

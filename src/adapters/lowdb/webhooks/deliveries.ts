@@ -184,6 +184,21 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       });
     },
 
+    async replayMany(workspaceId, deliveryIds, at, { seen } = {}) {
+      checkTimes('webhooks.replayMany', { at }, { seen });
+      const ids = new Set(deliveryIds);
+      return store.commit(data => {
+        let count = 0;
+        const due = noLaterThan(Date.now(), at);
+        const records = deliveriesOf(data, workspaceId).map(one => {
+          if (!ids.has(one.id) || one.state === 'pending' || isTriedAfter(one, seen)) return one;
+          count += 1;
+          return { ...one, state: 'pending' as const, next_attempt_at: due };
+        });
+        return { data: count === 0 ? data : withDeliveries(data, workspaceId, records), result: count };
+      });
+    },
+
     async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
       checkTimes('webhooks.replayFailed', { since, at }, { seen });
       return store.commit<number | Refused<'not_found'>>(data => {
