@@ -7,7 +7,7 @@ import { bySpecificity, PathTable } from './group/paths.ts';
 import { builtIn } from './groups.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
-import { endpointMiddleware, type Handle } from './http/endpoint.ts';
+import { type Endpoint, endpointMiddleware } from './http/endpoint.ts';
 import { Gate } from './http/gate.ts';
 import { type Found, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { perform } from './http/perform.ts';
@@ -51,19 +51,22 @@ export function routerOf(factory: string, given: MarketplaceOptions): Marketplac
     patterns.add(pattern);
     paths.push({ pattern, middleware });
   };
-  const register = (path: string, handlers: ReadonlyMap<string, Handle>, onlyMessage?: string) =>
-    add(path, endpointMiddleware({ methods: handlers, onlyMessage }, options, gate));
+  const register = (path: string, endpoint: Endpoint) =>
+    add(path, endpointMiddleware(endpoint, options, gate));
 
   const performed = options.served.groups.flatMap(group =>
     group.operations.map(operation => ({ operation, handle: perform(operation, group, performer) })),
   );
   for (const [path, atPath] of groupBy(performed, ({ operation }) => operation.path)) {
-    const handlers = new Map(atPath.map(({ operation, handle }) => [operation.method as string, handle]));
-    register(path, handlers, atPath[0]?.operation.onlyMessage);
+    register(path, {
+      methods: new Map(atPath.map(({ operation, handle }) => [operation.method as string, handle])),
+      getWrites: atPath.some(({ operation: { method, writes } }) => method === 'GET' && writes === true),
+      onlyMessage: atPath[0]?.operation.onlyMessage,
+    });
   }
   if (settings !== null)
     for (const { path, middleware } of consolePaths(options, settings)) add(path, middleware);
-  register(openApiPath, new Map([['GET', serveOpenApi(options, gate)]]));
+  register(openApiPath, { methods: new Map([['GET', serveOpenApi(options, gate)]]) });
   paths.sort((one, other) => bySpecificity(one.pattern, other.pattern));
   if (settings !== null) {
     const taken = [...options.served.operations.map(({ path }) => path), openApiPath].find(path =>

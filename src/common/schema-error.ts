@@ -32,15 +32,26 @@ const formatNames: Record<string, string> = {
   uri: 'an absolute URL',
 };
 
-/** What a pattern requires, in words. */
+/** What a pattern requires, in words. Unpaired surrogates have a message of their own. */
 const patternNames: Readonly<Record<string, string>> = {
   '^[^\\u0000-\\u001f\\u007f]*$': 'must not contain control characters',
+  '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$': 'must not contain control characters',
+  '^[^\\u0000\\ud800-\\udfff]*$': 'must not contain the character U+0000',
+  '^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$':
+    'must be names with a dot between them, such as data.items.0.price',
+  "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$": 'must be a URI reference such as /shop/orders',
   '^[a-z][a-z0-9-]*:[a-z]+$': 'must be a scope such as marketplace:read',
   '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$': `must be ${formatNames['date-time']}`,
 };
 
-/** The location of the value as a JSON pointer, and what is wrong with it. Values are never repeated. */
-export function explain(errors: readonly SchemaError[] | null | undefined): {
+/**
+ * The location of the value as a JSON pointer, and what is wrong with it. Values are never repeated. `formats`: what the
+ * formats of the schema require, in words.
+ */
+export function explain(
+  errors: readonly SchemaError[] | null | undefined,
+  formats: Readonly<Record<string, string>> = formatNames,
+): {
   pointer: string;
   reason: string;
   keyword?: string;
@@ -51,10 +62,13 @@ export function explain(errors: readonly SchemaError[] | null | undefined): {
   const [first, ...rest] = errors ?? [];
   if (first === undefined) return { pointer: '', reason: 'does not match its schema' };
   const error = rest.reduce((best, next) => (depth(next) > depth(best) ? next : best), first);
-  return { ...explainOne(error), keyword: error.keyword, limit: error.params.limit };
+  return { ...explainOne(error, formats), keyword: error.keyword, limit: error.params.limit };
 }
 
-function explainOne(error: SchemaError): { pointer: string; reason: string } {
+function explainOne(
+  error: SchemaError,
+  formats: Readonly<Record<string, string>>,
+): { pointer: string; reason: string } {
   const { keyword, params } = error;
   switch (keyword) {
     case 'required':
@@ -70,7 +84,7 @@ function explainOne(error: SchemaError): { pointer: string; reason: string } {
     case 'type':
       return {
         pointer: error.instancePath,
-        reason: `must be ${typeNames[String(params.type)] ?? params.type}`,
+        reason: `must be ${typesIn(params.type)}`,
       };
     case 'minimum':
       return { pointer: error.instancePath, reason: `must be at least ${params.limit}` };
@@ -79,20 +93,33 @@ function explainOne(error: SchemaError): { pointer: string; reason: string } {
     case 'minLength':
       return {
         pointer: error.instancePath,
-        reason: params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`,
+        reason: leastOf(params.limit, 'characters'),
       };
     case 'maxLength':
       return { pointer: error.instancePath, reason: `must have at most ${params.limit} characters` };
+    case 'minItems':
+      return { pointer: error.instancePath, reason: leastOf(params.limit, 'entries') };
+    case 'maxItems':
+      return { pointer: error.instancePath, reason: `must have at most ${params.limit} entries` };
+    case 'minProperties':
+      return { pointer: error.instancePath, reason: leastOf(params.limit, 'fields') };
+    case 'maxProperties':
+      return { pointer: error.instancePath, reason: `must have at most ${params.limit} fields` };
+    case 'uniqueItems':
+      return { pointer: error.instancePath, reason: 'must not contain the same entry twice' };
     case 'pattern': {
       const reason = patternNames[String(params.pattern)];
       if (reason === undefined) break;
       return { pointer: error.instancePath, reason };
     }
-    case 'format':
+    case 'format': {
+      const name = String(params.format);
+      const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
       return {
         pointer: error.instancePath,
-        reason: `must be ${formatNames[String(params.format)] ?? params.format}`,
+        reason: format === undefined ? `must have the format ${params.format}` : `must be ${format}`,
       };
+    }
     case 'enum':
       return {
         pointer: error.instancePath,
@@ -102,6 +129,19 @@ function explainOne(error: SchemaError): { pointer: string; reason: string } {
       return { pointer: error.instancePath, reason: `must be ${JSON.stringify(params.allowedValue)}` };
   }
   return { pointer: error.instancePath, reason: error.message ?? 'does not match its schema' };
+}
+
+const leastOf = (limit: unknown, what: string) =>
+  limit === 1 ? 'must not be empty' : `must have at least ${limit} ${what}`;
+
+/** One type, or several: `a string, a number or null`. */
+function typesIn(types: unknown): string {
+  // Ajv gives a list of types as one text.
+  const names = String(types)
+    .split(',')
+    .map(type => typeNames[type] ?? type);
+  const last = names.pop();
+  return names.length === 0 ? String(last) : `${names.join(', ')} or ${last}`;
 }
 
 function escapePointer(name: unknown): string {

@@ -21,8 +21,8 @@ import { LoginNeeded } from './session/member.ts';
 import { createThrottle } from './session/throttle.ts';
 import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
 
-/** No form of the console is larger. */
-const formLimit = 65_536;
+/** Size limit of a form: a character may take 12 bytes in it, and the longest field has 10,000. */
+const formLimit = 524_288;
 
 /** Handles a visit with the named action, of the group's section or of the console itself. */
 export type ServeAction = (

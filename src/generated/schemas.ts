@@ -2587,7 +2587,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/AutomationEventType"
       },
       "limit": {
-        "description": "Maximum number of events per call. Default: 100.",
+        "description": "Maximum number of events per call. Default: 100. A call ends earlier after 1,000 deliveries.",
         "type": "integer",
         "minimum": 1,
         "maximum": 100,

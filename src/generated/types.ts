@@ -1739,7 +1739,7 @@ export interface ReplayAutomationEventsRequest {
   endpoint_id?: string;
   type?: AutomationEventType;
   /**
-   * Maximum number of events per call. Default: 100.
+   * Maximum number of events per call. Default: 100. A call ends earlier after 1,000 deliveries.
    */
   limit?: number;
   /**

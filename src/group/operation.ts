@@ -105,7 +105,7 @@ type Reply<Result extends object> = {
     }
 );
 
-/** HEAD is answered with GET, and OPTIONS by the router. */
+/** HEAD is answered with GET, unless GET writes, and OPTIONS by the router. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export interface OperationDeclaration<
@@ -138,7 +138,7 @@ export interface OperationDeclaration<
   readonly request: Request;
   /**
    * Whether the operation may change something. If so, its input is checked for text that storages cannot store, and
-   * the webhook worker is woken after it. @default true, unless the method is GET
+   * the webhook worker is woken after it. A GET that writes does not answer HEAD. @default true, unless the method is GET
    */
   readonly writes?: boolean;
   readonly reply: Reply<Result>;

@@ -121,5 +121,8 @@ function refusalOf(error: unknown, limit: number): MarketplaceError {
   if (status === 413) return new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
   if (status === 415)
     return new MarketplaceError('unsupported_media_type', 'the Content-Encoding is not supported');
+  // The parser refuses what could change the prototype of an object.
+  if (String((error as Error | null)?.message).includes('forbidden prototype property'))
+    return new MarketplaceError('invalid_request', 'no field of the body may be called __proto__');
   return new MarketplaceError('invalid_request', 'the body does not match its Content-Type');
 }

@@ -13,17 +13,19 @@ import { nextRequestId } from './request-id.ts';
 export type Handle = (ctx: Koa.Context) => void | Promise<void>;
 
 export interface Endpoint {
-  /** Handlers by method. HEAD is included in GET. */
+  /** Handlers by method. HEAD is included in GET, unless GET writes. */
   readonly methods: ReadonlyMap<string, Handle>;
+  /** GET changes something, so programs that check links with HEAD are refused. */
+  readonly getWrites?: boolean;
   /** If set, all errors have this message. */
   readonly onlyMessage?: string | undefined;
 }
 
 export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions, gate: Gate): Koa.Middleware {
-  const { onlyMessage } = endpoint;
+  const { onlyMessage, getWrites = false } = endpoint;
   const methods = new Map(endpoint.methods);
   const get = methods.get('GET');
-  if (get !== undefined) methods.set('HEAD', get);
+  if (get !== undefined && !getWrites) methods.set('HEAD', get);
   const allow = [...methods.keys(), 'OPTIONS'].join(', ');
 
   async function serve(ctx: Koa.Context): Promise<void> {

@@ -79,8 +79,11 @@ export function inputReader(
     }
     while (!validate(left)) {
       const problem = explain(validate.errors);
-      yield problem;
       const name = problem.pointer.split('/')[1] ?? '';
+      // It was removed above: it is not missing.
+      if (problem.keyword === 'required' && problem.pointer === `/${name}` && Object.hasOwn(parameters, name))
+        return;
+      yield problem;
       // A missing parameter cannot be removed.
       if (!Object.hasOwn(left, name)) return;
       delete left[name];

@@ -1,9 +1,11 @@
 import { MarketplaceError } from '../common/errors.ts';
-import { RepositoryUnavailableError } from '../repository/index.ts';
+import { RepositoryUnavailableError, StorageFullError } from '../repository/index.ts';
 
-/** An error that is not a MarketplaceError is an internal error. Its message is never sent to the client. */
+/** An error that is not a MarketplaceError is an internal error. Its message is never sent to the client, unless the storage is full. */
 export function refusalOf(error: unknown): MarketplaceError {
   if (error instanceof MarketplaceError) return error;
+  if (error instanceof StorageFullError)
+    return new MarketplaceError('unavailable', error.message, { cause: error });
   const code = error instanceof RepositoryUnavailableError ? 'unavailable' : 'internal_error';
   return new MarketplaceError(code, undefined, { cause: error });
 }

@@ -29,7 +29,7 @@
  *   an unknown option of the methods that hosts call: what is stored can always be read again. What only the engines
  *   write in large numbers (leases and attempts of deliveries, clicks, rate limits) is not checked again, for speed.
  * - A storage that cannot be reached or written throws {@link RepositoryUnavailableError} (the client gets 503), and
- *   nothing has changed.
+ *   nothing has changed. One without room for a change throws {@link StorageFullError}.
  * - A workspace id or any other argument may come from a request: every string must be accepted, including `__proto__`,
  *   control characters and 10,000 characters. An id that cannot exist is simply not found.
  * - Times are ISO 8601 in UTC, with seconds or milliseconds: `…:00.000Z` may be returned as `…:00Z`.
@@ -38,7 +38,12 @@
  */
 /** The storage cannot be reached or written; nothing has changed. */
 export class RepositoryUnavailableError extends Error {
-  override readonly name = 'RepositoryUnavailableError';
+  override readonly name: string = 'RepositoryUnavailableError';
+}
+
+/** The storage has no room for this change; nothing has changed, and others go on. The client is told the message. */
+export class StorageFullError extends RepositoryUnavailableError {
+  override readonly name = 'StorageFullError';
 }
 
 export type { Awaitable } from '../common/awaitable.ts';

@@ -71,6 +71,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     listDeliveries: ['deliveries'],
     findDelivery: 'found',
     replay: 'record',
+    replayMany: 'count',
     replayFailed: 'count',
     release: 'other',
     prune: 'other',

@@ -141,7 +141,8 @@ export interface WebhooksRepository {
    * Then each `follow` is called in the order of the settlements, and sees the changes of the previous ones. A `follow`
    * that deletes the endpoint does the same as `deleteEndpoint`: none of its later deliveries is stored. Events are
    * stored last, for the endpoints that are active by then. Settlements whose lease now belongs to another token change
-   * nothing: their `follow` is not called, and their events are not stored. Returns the stored settlements.
+   * nothing: their `follow` is not called, and their events are not stored. A storage that has no room for the events of a success
+   * may leave its delivery pending, to be claimed again later. Returns the stored settlements.
    */
   settle(
     token: string,
@@ -176,6 +177,17 @@ export interface WebhooksRepository {
     at: string,
     options?: ReplayOptions,
   ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found'>>;
+
+  /**
+   * Makes completed deliveries due again, all in one step, and returns how many: those that are pending, were attempted
+   * since `seen`, or do not exist, do not count. Of concurrent calls, one counts a delivery.
+   */
+  replayMany(
+    workspaceId: string,
+    deliveryIds: readonly string[],
+    at: string,
+    options?: ReplayOptions,
+  ): Awaitable<number>;
 
   /**
    * Makes all failed deliveries to an endpoint due again that were created at `since` or later, except those that were

@@ -166,7 +166,8 @@ export const webhooks = group({
       params,
       summary: 'Rotate the secret of a webhook',
       irreversible: true,
-      description: 'Creates a new secret. Deliveries are signed with both secrets until the overlap ends.',
+      description:
+        'Creates a new secret. Deliveries are signed with both secrets until the overlap ends. At most nine old secrets are used at the same time: one more rotation ends the oldest.',
       ...write,
       request: 'RotateWebhookSecretRequest',
       reply: {

@@ -65,6 +65,14 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.ok('id' in (await repository.automation.cancel(shop, 'evt_never', { now: at })));
     marketplace.start();
     await reached(1);
+    // Until it is settled, an hour would end its lease, and it would be sent again.
+    await until(async () => {
+      const { deliveries } = await repository.webhooks.listDeliveries(shop, {
+        eventId: 'evt_now',
+        limit: 10,
+      });
+      return deliveries.every(({ state }) => state === 'succeeded');
+    });
     clock = Date.parse(deliver_at) + 1_000;
     await reached(2);
     assert.deepEqual(
@@ -207,6 +215,24 @@ test('have samples with the fields that they are sent', async cleanup => {
   await reached(1);
   const samples = (await call('GET', '/automation/samples?event=order.paid')).json.data;
   assert.deepEqual(samples, [JSON.parse(received[0]?.body ?? '')]);
+});
+
+test('have samples of the events of this service with the fields that they are sent', async cleanup => {
+  const { marketplace, subscribe, call } = await place(cleanup);
+  const { url, received, reached } = await receiver(cleanup);
+  await subscribe(url, 'link.created');
+  marketplace.start();
+  await call('POST', '/links', { url: 'https://target.example/', slug: 'sampled' });
+  await reached(1);
+  const [sample] = (await call('GET', '/automation/samples?event=link.created')).json.data as object[];
+  /** Every field with its type, at any depth. */
+  const shapeOf = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
+      : Array.isArray(value)
+        ? 'list'
+        : 'value';
+  assert.deepEqual(shapeOf(sample), shapeOf(JSON.parse(received[0]?.body ?? '')));
 });
 
 test('have samples of the events that this service declares, and the last of others', async cleanup => {

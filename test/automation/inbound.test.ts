@@ -65,6 +65,21 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await api.post(url, 'nonsense', multipart)).status, 400);
   });
 
+  test(named('keep nine old URLs at most, and end the oldest first'), async cleanup => {
+    const api = client(await open(cleanup));
+    const { url, endpoint } = await api.create();
+    const urls = [url];
+    for (let times = 0; times < 10; times += 1) {
+      const rotated = await api.call('POST', `/endpoints/${endpoint.id}/rotate`, { overlap_seconds: 3_600 });
+      urls.push(api.dataOf<{ url: string }>(rotated).url);
+    }
+    const answers = await Promise.all(urls.map(one => api.postJson(one, {})));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [404, ...Array(10).fill(202)],
+    );
+  });
+
   test(named('accept GET with a query only if they allow it, and never HEAD'), async cleanup => {
     const api = client(await open(cleanup));
     const closed = await api.create();
@@ -75,7 +90,11 @@ for (const [storage, open] of Object.entries(storages)) {
       a: ['1', '2'],
       b: 'é',
     });
-    assert.equal((await send(url, { method: 'HEAD' })).status, 405);
+    for (const method of ['HEAD', 'PUT']) {
+      const wrong = await send(url, { method });
+      assert.deepEqual([wrong.status, wrong.headers.allow], [405, 'POST, GET, OPTIONS'], method);
+      if (method === 'PUT') assert.equal(wrong.json.msg, 'Method not allowed: use POST, GET, OPTIONS');
+    }
     assert.equal((await api.history(`&endpoint_id=${endpoint.id}`)).length, 1);
   });
 
@@ -328,8 +347,13 @@ for (const [storage, open] of Object.entries(storages)) {
       await api.postJson(`${url}/more`, {}),
       await api.postJson(url.toUpperCase().replace('HTTP', 'http'), {}),
       await send(`${mock.url}/api/openapi.json`),
-      await api.call('DELETE', `/endpoints/${endpoint.id}`),
     ];
+    const { repository } = mock;
+    if ('export' in repository && typeof repository.export === 'function') {
+      const exported = JSON.stringify(await repository.export());
+      assert.ok(exported.includes(endpoint.id) && !exported.includes(token));
+    }
+    answers.push(await api.call('DELETE', `/endpoints/${endpoint.id}`));
     const told = answers.map(({ headers, text }) => JSON.stringify([headers, text])).join('\n');
     assert.ok(
       !told.includes(token) && !told.includes(secret) && !JSON.stringify(made.endpoint).includes(secret),

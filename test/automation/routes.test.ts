@@ -223,22 +223,35 @@ test('whose mapping fails, loops or explodes keep the event, are counted, and ke
 });
 
 test('a hundred of a workspace take an event at once: their mappings wait for each other, and none fails', async cleanup => {
-  const { repository, hook, marketplace, route } = await place(cleanup);
-  const ids: string[] = [];
+  const { repository, hooked, hook, marketplace, route } = await place(cleanup);
   for (let index = 0; index < 100; index += 1)
-    ids.push(await route({ mapping: `{ "number": ${index} }`, hooks: [hook.id] }));
+    await route({ mapping: `{ "number": ${index} }`, hooks: [hook.id] });
   await repository.webhooks.publish(shop, [incoming('evt_1', 'a', {}), incoming('evt_2', 'a', {})]);
   marketplace.start();
-  const ended = async () => {
-    const { deliveries } = await repository.webhooks.listDeliveries(shop, { kind: 'route', limit: 1_000 });
-    return deliveries.filter(({ attempts }) => attempts.length > 0);
-  };
-  await until(async () => (await ended()).length === 200);
+  await hooked.reached(200);
+  const { deliveries } = await repository.webhooks.listDeliveries(shop, { kind: 'route', limit: 1_000 });
   assert.deepEqual(
-    (await ended()).filter(({ state }) => state !== 'succeeded').map(({ attempts }) => attempts[0]?.error),
-    [],
+    deliveries.map(({ state, attempts }) => [state, attempts.length]),
+    Array(200).fill(['succeeded', 1]),
   );
 });
+
+for (const [filter, msg] of [
+  [[{ field: 'data.a' }], 'filter/0 must have at least 2 fields'],
+  [
+    [{ field: 'data..a', min: 1 }],
+    'filter/0/field must be names with a dot between them, such as data.items.0.price',
+  ],
+  [[{ field: 'data.a', equals: {} }], 'filter/0/equals must be a string, a number, true or false or null'],
+  [[{ field: 'data.a', one_of: [] }], 'filter/0/one_of must not be empty'],
+  [[{ field: 'data.a', prefix: 'a\0' }], 'filter/0/prefix must not contain the character U+0000'],
+  [Array(21).fill({ field: 'a', min: 1 }), 'filter must have at most 20 entries'],
+] as const)
+  test(`are refused in words: ${msg}`, async cleanup => {
+    const { call, hook } = await place(cleanup);
+    const answer = await call('POST', '/automation/routes', { name: 'R', hooks: [hook.id], filter });
+    assert.deepEqual([answer.status, answer.json.msg], [400, `Invalid request: ${msg}`]);
+  });
 
 test('without a mapping pass the data on, and what a mapping gives null for goes nowhere', async cleanup => {
   const { repository, hooked, hook, marketplace, route } = await place(cleanup);

@@ -48,9 +48,9 @@ export async function serve(
     return secret;
   };
   const keys = {
-    whole: await keyOf(shop, ['automation:read', 'automation:write', 'links:write']),
+    whole: await keyOf(shop, ['automation:read', 'automation:write', 'automation:publish', 'links:write']),
     reading: await keyOf(shop, ['automation:read']),
-    foreign: await keyOf(other, ['automation:read', 'automation:write']),
+    foreign: await keyOf(other, ['automation:read', 'automation:write', 'automation:publish']),
   };
   const call = (method: string, path: string, body?: object, key: string = keys.whole) =>
     send(`${url}/api/v1${path}`, {

@@ -104,6 +104,39 @@ for (const [filter, sentence] of [
     }
   });
 
+for (const sample of ['[]', '1', '{'])
+  test(`say of the sample ${sample} what it must be`, async cleanup => {
+    const { submit } = await start(cleanup);
+    const { text } = await submit('/routes', { name: 'R', hooks: 'hook_demo', sample, do: 'try' });
+    assertMarked(text, [['new-sample', 'The sample must be a JSON object.']]);
+  });
+
+test('take the longest mapping in any script', async cleanup => {
+  const { submit, webhooks } = await start(cleanup);
+  const mapping = `"${'漢'.repeat(9_998)}"`;
+  const made = await submit('/routes', { name: 'R', hooks: 'hook_demo', mapping });
+  assert.equal(made.status, 303);
+  const routes = await webhooks.listEndpoints('ws_studio', { kind: 'route' });
+  assert.ok(routes.some(({ config }) => config?.mapping === mapping));
+});
+
+test('say of a form that is submitted twice that it has created its route already', async cleanup => {
+  const { person, webhooks } = await start(cleanup);
+  const form = await person.form(`${home}/routes`, `${home}/routes`);
+  const first = await person.post(`${home}/routes`, { ...form, name: 'First', hooks: 'hook_demo' });
+  const second = await person.post(`${home}/routes`, { ...form, name: 'Second', hooks: 'hook_demo' });
+  assert.match(String(first.headers.location), /\?done=created$/);
+  assert.match(String(second.headers.location), /\?done=already$/);
+  const { text } = await person.get(String(second.headers.location).replace('/user/api', ''));
+  assert.match(text, /This form has already created this route\. It was not created again\./);
+  assert.equal(
+    (await webhooks.listEndpoints('ws_studio', { kind: 'route' })).some(
+      ({ description }) => description === 'Second',
+    ),
+    false,
+  );
+});
+
 for (const path of ['/routes', '/routes/route_demo'])
   test(`show what a route makes of a sample at ${path}, and save nothing`, async cleanup => {
     const { submit, person, webhooks } = await start(cleanup);

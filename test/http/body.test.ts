@@ -17,6 +17,7 @@ const unreadable = 'Invalid request: the body does not match its Content-Type';
 test('are a 400 if they are malformed', async cleanup => {
   const url = await start(cleanup);
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const proto = 'Invalid request: no field of the body may be called __proto__';
   const object = 'Invalid request: the body must be an object';
   for (const [body, msg] of [
     ['{"api_key":', unreadable],
@@ -25,12 +26,13 @@ test('are a 400 if they are malformed', async cleanup => {
     ['5', unreadable],
     ['null', unreadable],
     ['[]', object],
-    [`{"a":${deep},"__proto__":1}`, unreadable],
+    [`{"a":${deep},"__proto__":1}`, proto],
     [
       `{"api_key":"${secrets.studio}","purchase_code":${deep}}`,
       'Invalid request: the body is nested deeper than 32 levels',
     ],
-    ['{"__proto__":{"api_key":"x"}}', unreadable],
+    ['{"__proto__":{"api_key":"x"}}', proto],
+    ['{"a":{"\\u005f_proto__":1}}', proto],
   ] as const) {
     const { status, json } = await post(url, body);
     assert.deepEqual([body.slice(0, 20), status, json], [body.slice(0, 20), 400, { status: 'error', msg }]);

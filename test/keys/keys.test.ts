@@ -91,7 +91,7 @@ test('refuses an invalid key with the name of the field', async cleanup => {
     [{ ...draft, name: '' }, 'name must not be empty'],
     [{ ...draft, name: 'x'.repeat(300) }, 'name must have at most 100 characters'],
     [{ name: 'x' }, 'scopes is required'],
-    [{ ...draft, scopes: [] }, 'scopes must NOT have fewer than 1 items'],
+    [{ ...draft, scopes: [] }, 'scopes must not be empty'],
     [{ ...draft, scopes: ['root'] }, 'scopes/0 must be a scope such as marketplace:read'],
     [
       { ...draft, scopes: ['keys:read', 'root:write'] },

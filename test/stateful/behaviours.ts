@@ -133,6 +133,64 @@ const webhookState =
 const ofWorkspace = (key: KnownKey, id: unknown): void =>
   assert.equal(String(id)[0], key.workspace === 'ws_studio' ? '1' : '2');
 
+/** What receivers do is not part of the model. */
+const settledTarget = ({ failing_since: _, recent_failures: __, ...target }: Shown): Shown => target;
+
+/** A list without pages: all records of the workspace, and none of others. */
+const listsAll =
+  (kind: Kind) =>
+  ({ model, key, answer }: Success): void => {
+    const own = model.things.filter(one => one.kind === kind && one.workspace === key.workspace);
+    const others = model.things.filter(one => one.workspace !== key.workspace);
+    assertSame(
+      dataOf<Shown[]>(answer),
+      idsOf(own.filter(one => !one.isGone)),
+      idsOf([...own.filter(one => one.isGone), ...others]),
+    );
+  };
+
+/** A hook or a route: it is as it was last shown, until it is changed or deleted. */
+const target = (kind: 'hook' | 'route') => {
+  const show = ({ model, key, answer }: Success, shown = dataOf(answer)) =>
+    model.show(kind, key.workspace, shown);
+  return {
+    list: { succeeds: listsAll(kind) },
+    get: {
+      names: kind,
+      succeeds: ({ answer, thing }: Success) => {
+        if (thing !== null) assert.deepEqual(settledTarget(dataOf(answer)), settledTarget(thing.shown));
+      },
+    },
+    change: {
+      names: kind,
+      succeeds: (call: Success) => {
+        const { fields, answer } = call;
+        const state = textOf(fields, 'state');
+        if (state !== undefined) assert.equal(dataOf(answer).state, state);
+        show(call);
+      },
+    },
+    delete: { names: kind, succeeds: (call: Success) => void gone(call) },
+    show,
+  };
+};
+const hook = target('hook');
+const route = target('route');
+
+/** The state of an event, by the clock. */
+function stateOf({ shown }: Thing, now: number): string {
+  if (shown.state === 'cancelled') return 'cancelled';
+  return shown.deliver_at !== null && Number(instant(shown.deliver_at)) > now ? 'scheduled' : 'published';
+}
+
+/** An event is as it was published. Its number comes with the first look at the feed. */
+function eventAsShown({ model, thing }: Success, shown: Shown): void {
+  if (thing === null) return;
+  assert.equal(shown.state, stateOf(thing, model.now));
+  for (const name of ['id', 'type', 'received_at', 'deliver_at'])
+    assert.equal(shown[name], thing.shown[name], name);
+}
+
 export const behaviours: Readonly<Record<string, Behaviour>> = {
   getAccountDetails: {},
   listItems: {
@@ -245,17 +303,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   getQrCode: { names: 'link' },
   getLinkAnalytics: { names: 'link' },
   listClicks: { names: 'link' },
-  listWebhooks: {
-    succeeds: ({ model, key, answer }) => {
-      const own = model.things.filter(one => one.kind === 'webhook' && one.workspace === key.workspace);
-      const others = model.things.filter(one => one.workspace !== key.workspace);
-      assertSame(
-        dataOf<Shown[]>(answer),
-        idsOf(own.filter(one => !one.isGone)),
-        idsOf([...own.filter(one => one.isGone), ...others]),
-      );
-    },
-  },
+  listWebhooks: { succeeds: listsAll('webhook') },
   createWebhook: {
     succeeds: ({ model, key, answer }) =>
       model.show('webhook', key.workspace, dataOf<{ endpoint: Shown }>(answer).endpoint),
@@ -294,17 +342,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     },
   },
   replayWebhookDelivery: { names: 'delivery', succeeds: showDelivery },
-  listAutomationEndpoints: {
-    succeeds: ({ model, key, answer }) => {
-      const own = model.things.filter(one => one.kind === 'inbound' && one.workspace === key.workspace);
-      const others = model.things.filter(one => one.workspace !== key.workspace);
-      assertSame(
-        dataOf<Shown[]>(answer),
-        idsOf(own.filter(one => !one.isGone)),
-        idsOf([...own.filter(one => one.isGone), ...others]),
-      );
-    },
-  },
+  listAutomationEndpoints: { succeeds: listsAll('inbound') },
   createAutomationEndpoint: { succeeds: showNewInbound },
   getAutomationEndpoint: {
     names: 'inbound',
@@ -315,27 +353,78 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   changeAutomationEndpoint: { names: 'inbound', succeeds: showInbound },
   deleteAutomationEndpoint: { names: 'inbound', succeeds: call => void gone(call) },
   rotateAutomationEndpoint: { names: 'inbound', succeeds: showNewInbound },
-  // Requests that the handler reads itself are not generated: see commands.ts.
+  // Requests that the handler reads itself are not generated: `Publish` in commands.ts sends some.
   publishAutomationEvent: {},
   receiveAutomationEvent: {},
   receiveAutomationQuery: {},
-  readAutomationFeed: {},
+  readAutomationFeed: {
+    succeeds: async ({ model, key, ask }) => {
+      const page = await ask('/api/v1/automation/events?after=0&limit=1000');
+      const found = dataOf<Shown[]>(page);
+      const numbers = found.map(({ sequence }) => Number(sequence));
+      assert.deepEqual(
+        numbers,
+        [...new Set(numbers)].sort((one, other) => one - other),
+      );
+      const own = model.alive('event', key.workspace);
+      const isPublished = (one: Thing) => stateOf(one, model.now) === 'published';
+      const others = model.things.filter(one => one.workspace !== key.workspace);
+      assertSame(
+        found,
+        idsOf(own.filter(isPublished)),
+        idsOf([...own.filter(one => !isPublished(one)), ...others]),
+      );
+    },
+  },
   replayAutomationEvents: {},
-  getAutomationEvent: {},
-  cancelAutomationEvent: {},
-  replayAutomationEvent: {},
-  listAutomationHistory: {},
-  getAutomationSettings: {},
-  changeAutomationSettings: {},
-  listAutomationHooks: {},
-  createAutomationHook: {},
-  getAutomationHook: {},
-  deleteAutomationHook: {},
+  getAutomationEvent: {
+    names: 'event',
+    succeeds: call => eventAsShown(call, dataOf<{ event: Shown }>(call.answer).event),
+  },
+  cancelAutomationEvent: {
+    names: 'event',
+    succeeds: ({ model, key, answer, thing }) => {
+      if (thing !== null) assert.equal(stateOf(thing, model.now), 'scheduled');
+      assert.equal(dataOf(answer).state, 'cancelled');
+      model.show('event', key.workspace, dataOf(answer));
+    },
+  },
+  replayAutomationEvent: {
+    names: 'event',
+    succeeds: ({ answer }) => assert.equal(dataOf(answer).events, 1),
+  },
+  listAutomationHistory: {
+    succeeds: async call => {
+      const { model, key } = call;
+      const others = model.things.filter(one => one.workspace !== key.workspace);
+      const own = model.alive('event', key.workspace);
+      assertSame(await walk(call, '/api/v1/automation/history'), idsOf(own), idsOf(others));
+    },
+  },
+  getAutomationSettings: {
+    succeeds: ({ model, key, answer }) => {
+      const days = model.retention.get(key.workspace);
+      if (days !== undefined) assert.equal(dataOf(answer).retention_days, days);
+    },
+  },
+  changeAutomationSettings: {
+    succeeds: ({ model, key, fields, answer }) => {
+      const days = textOf(fields, 'retention_days');
+      assert.equal(dataOf(answer).retention_days, days);
+      model.retention.set(key.workspace, days);
+    },
+  },
+  listAutomationHooks: hook.list,
+  createAutomationHook: { succeeds: call => hook.show(call, dataOf<{ hook: Shown }>(call.answer).hook) },
+  getAutomationHook: hook.get,
+  changeAutomationHook: hook.change,
+  deleteAutomationHook: hook.delete,
+  // They show events of the feed and examples, and change nothing.
   listAutomationSamples: {},
-  listAutomationRoutes: {},
-  createAutomationRoute: {},
+  listAutomationRoutes: route.list,
+  createAutomationRoute: { succeeds: call => route.show(call) },
   tryAutomationRoute: {},
-  getAutomationRoute: {},
-  changeAutomationRoute: {},
-  deleteAutomationRoute: {},
+  getAutomationRoute: route.get,
+  changeAutomationRoute: route.change,
+  deleteAutomationRoute: route.delete,
 };

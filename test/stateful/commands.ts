@@ -246,6 +246,55 @@ class Follow implements Command {
   }
 }
 
+/** An event is published, for now or for later, some of them with an idempotency key. */
+class Publish implements Command {
+  readonly #who: number;
+  readonly #later: boolean;
+  readonly #idempotencyKey: string | null;
+
+  constructor(who: number, later: boolean, idempotencyKey: string | null) {
+    this.#who = who;
+    this.#later = later;
+    this.#idempotencyKey = idempotencyKey;
+  }
+
+  check = (): boolean => true;
+  toString = (): string => `publish(${this.#who}, ${this.#later}, ${this.#idempotencyKey})`;
+
+  async run(model: Model, service: Service): Promise<void> {
+    const key = pick(
+      model.keys.filter(one => model.refusalOf(one, 'automation:publish') === null),
+      this.#who,
+    );
+    if (key === null) return;
+    const name = `${key.workspace} ${this.#idempotencyKey} ${this.#later}`;
+    const before = this.#idempotencyKey === null ? undefined : model.published.get(name);
+    const isRepeated = before !== undefined && model.now < before.at + 86_400_000;
+    // A repeated request must be the same to the letter.
+    const deliverAt = new Date((isRepeated ? before.at : model.now) + 3_600_000).toISOString();
+    const answer = await service.send('/api/v1/automation/publish', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key.secret}`,
+        'content-type': 'application/json',
+        ...(this.#idempotencyKey === null
+          ? {}
+          : { 'idempotency-key': `${this.#idempotencyKey} ${this.#later}` }),
+      },
+      body: JSON.stringify({ type: 'order.paid', ...(this.#later ? { deliver_at: deliverAt } : {}) }),
+    });
+    assert.equal(answer.status, 202, answer.text);
+    const receipt = answer.json.data as Record<string, unknown>;
+    if (isRepeated) assert.equal(receipt.id, before.id, 'the same request publishes one event');
+    else {
+      const isKnown = model.things.some(({ id }) => id === receipt.id);
+      assert.ok(!isKnown, 'another request publishes another event');
+      model.show('event', key.workspace, receipt);
+      model.published.set(name, { id: String(receipt.id), at: model.now });
+    }
+  }
+}
+
 class Wait implements Command {
   readonly #seconds: number;
 
@@ -292,6 +341,9 @@ export const commands = (restarts: boolean): fc.Arbitrary<Iterable<Command>> =>
         )
         .map(([workspace, scopes, seconds]) => new GiveKey(workspace, scopes, seconds)),
       fc.nat(1_000).map(which => new Follow(which)),
+      fc
+        .tuple(fc.nat(1_000), fc.boolean(), fc.constantFrom(null, null, 'once', 'twice'))
+        .map(given => new Publish(...given)),
       fc.constantFrom(1, 61, 3_600, 90_000).map(seconds => new Wait(seconds)),
       ...(restarts ? [fc.constant(new Restart())] : []),
     ],

@@ -16,7 +16,7 @@ export interface KnownKey {
   isRotated: boolean;
 }
 
-export type Kind = 'link' | 'webhook' | 'delivery' | 'inbound';
+export type Kind = 'link' | 'webhook' | 'delivery' | 'inbound' | 'hook' | 'route' | 'event';
 
 /** A record as it was last shown. */
 export interface Thing {
@@ -31,6 +31,10 @@ export class Model {
   now: number;
   readonly keys: KnownKey[] = [];
   readonly things: Thing[] = [];
+  /** The idempotency keys of a workspace: the events they have published, and when they were first used. */
+  readonly published = new Map<string, { readonly id: string; readonly at: number }>();
+  /** For how many days a workspace keeps its events. */
+  readonly retention = new Map<Workspace, unknown>();
 
   constructor(now: number) {
     this.now = now;

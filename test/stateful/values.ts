@@ -60,6 +60,7 @@ const chosen: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   since: fc.constant('2026-01-01T00:00:00Z'),
   overlap_seconds: fc.constantFrom(0, 60, 86_400),
   max_clicks: fc.constantFrom(null, 1, 3),
+  target_url: fc.constantFrom('http://127.0.0.1:9/hooks', 'https://receiver.example/hooks'),
   domain: fc.constant(null),
   password: fc.constantFrom(null, null, null, null, 'open sesame'),
   event_types: fc.constantFrom(['*'], ['key.*'], ['link.created', 'link.deleted']),

@@ -73,14 +73,18 @@ export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbReposi
   return openRepository(options);
 }
 
-/** The same, with other lock timings. */
-export async function openRepository(options: LowdbOptions, times?: LockTimes): Promise<LowdbRepository> {
+/** The same, with other lock timings, or with another limit of the file. */
+export async function openRepository(
+  options: LowdbOptions,
+  times?: LockTimes,
+  mostCharacters?: number,
+): Promise<LowdbRepository> {
   const { file, seed, baseUrl, reset = false } = checkLowdbOptions(options);
   const seeded = async () => given('the seed', seed, baseUrl);
   if (file === undefined) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);
   // A repository in memory starts without what only files need.
   const { openFile } = await import('./file/open.ts');
-  const { store, release } = await openFile(file, { seeded, reset, baseUrl, times });
+  const { store, release } = await openFile(file, { seeded, reset, baseUrl, times, mostCharacters });
   return over(store, release, baseUrl);
 }
 

@@ -3,13 +3,19 @@
  * share the next write (group commit), and each sees the changes before it.
  */
 import { type Adapter, Low } from 'lowdb';
-import { RepositoryUnavailableError } from '../../repository/index.ts';
+import { RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
 import type { Data } from './data.ts';
 
 /** A pure function from data to data. If it throws, nothing changes. */
 export type Change<Result> = (data: Data) => { data: Data; result: Result };
 
+/**
+ * Whether there is room for a change. `isNeeded`: without this change, there would never be room again.
+ */
+export type HasRoom = (before: Data, after: Data, isNeeded: boolean) => boolean;
+
 interface Waiting {
+  readonly isNeeded: boolean;
   readonly change: Change<unknown>;
   readonly resolve: (result: never) => void;
   readonly reject: (error: unknown) => void;
@@ -22,11 +28,13 @@ export class Store {
   #writing: Promise<void> | null = null;
   #closed = false;
   readonly #guard: () => void;
+  readonly #hasRoom: HasRoom;
 
-  private constructor(low: Low<Data>, guard: () => void) {
+  private constructor(low: Low<Data>, guard: () => void, hasRoom: HasRoom) {
     this.#low = low;
     this.#committed = low.data;
     this.#guard = guard;
+    this.#hasRoom = hasRoom;
   }
 
   /**
@@ -36,12 +44,16 @@ export class Store {
   static async open(
     adapter: Adapter<Data>,
     seed: () => Promise<Data>,
-    { reset = false, guard = () => {} }: { reset?: boolean; guard?: () => void } = {},
+    {
+      reset = false,
+      guard = () => {},
+      hasRoom = () => true,
+    }: { reset?: boolean; guard?: () => void; hasRoom?: HasRoom } = {},
   ): Promise<Store> {
     const stored = reset ? null : await adapter.read();
     const low = new Low<Data>(adapter, stored ?? (await seed()));
     if (stored === null) await low.write();
-    return new Store(low, guard);
+    return new Store(low, guard, hasRoom);
   }
 
   /** The committed data, deeply frozen. */
@@ -50,11 +62,14 @@ export class Store {
     return this.#committed;
   }
 
-  /** Makes a change and resolves when it is on disk. If writing fails, it rejects and nothing has changed. */
-  commit<Result>(change: Change<Result>): Promise<Result> {
+  /**
+   * Makes a change and resolves when it is on disk. If writing fails, it rejects and nothing has changed. `change` is
+   * called again if the data has no room for all that changes at once. `isNeeded`: see {@link HasRoom}.
+   */
+  commit<Result>(change: Change<Result>, { isNeeded = false } = {}): Promise<Result> {
     if (this.#closed) return Promise.reject(new RepositoryUnavailableError('the repository is closed'));
     return new Promise<Result>((resolve, reject) => {
-      this.#waiting.push({ change, resolve: resolve as (result: never) => void, reject });
+      this.#waiting.push({ change, isNeeded, resolve: resolve as (result: never) => void, reject });
       this.#writing ??= this.#drain();
     });
   }
@@ -76,20 +91,30 @@ export class Store {
     this.#writing = null;
   }
 
-  async #write(batch: readonly Waiting[]): Promise<void> {
+  /** The data after the changes of a batch. `isFull`: each is looked at, and refused if there is no room for it. */
+  #changed(batch: readonly Waiting[], isFull: boolean) {
     let next = this.#committed;
-    const settle: (() => void)[] = [];
-    const accepted: Waiting[] = [];
+    const accepted: { readonly waiting: Waiting; readonly result: unknown }[] = [];
+    const refused: { readonly waiting: Waiting; readonly error: unknown }[] = [];
     for (const waiting of batch) {
       try {
         const { data, result } = waiting.change(next);
+        if (isFull && !this.#hasRoom(next, data, waiting.isNeeded))
+          throw new StorageFullError('the data file is full');
         next = data;
-        accepted.push(waiting);
-        settle.push(() => waiting.resolve(result as never));
+        accepted.push({ waiting, result });
       } catch (error) {
-        waiting.reject(error);
+        refused.push({ waiting, error });
       }
     }
+    return { next, accepted, refused };
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    let changed = this.#changed(batch, false);
+    if (!this.#hasRoom(this.#committed, changed.next, false)) changed = this.#changed(batch, true);
+    const { next, accepted, refused } = changed;
+    for (const { waiting, error } of refused) waiting.reject(error);
     if (next !== this.#committed) {
       this.#low.data = next;
       try {
@@ -100,11 +125,11 @@ export class Store {
           cause instanceof RepositoryUnavailableError
             ? cause
             : new RepositoryUnavailableError('the data file cannot be written', { cause });
-        for (const { reject } of accepted) reject(error);
+        for (const { waiting } of accepted) waiting.reject(error);
         return;
       }
       this.#committed = next;
     }
-    for (const resolve of settle) resolve();
+    for (const { waiting, result } of accepted) waiting.resolve(result as never);
   }
 }

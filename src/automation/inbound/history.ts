@@ -24,6 +24,8 @@ const historyLimit = 20;
 const replayLimit = 100;
 /** Maximum number of deliveries that are shown or replayed for an event. */
 const mostDeliveries = 500;
+/** A replay of several events ends after the event with which it has so many deliveries. */
+const mostReplayed = 1_000;
 
 /** An event without the hops that stop loops. */
 function showEvent(
@@ -121,32 +123,33 @@ export async function cancelEvent(call: InboundCall<NoInput>): Promise<Outcome<A
 }
 
 /**
- * Sends the completed deliveries of an event again, with the same ids. Returns how many there are. A route that has made
+ * Sends completed deliveries of events again, with the same ids. Returns how many there are. A route that has made
  * an event does not run again, because it would make the same event: the deliveries of that event are sent again.
  */
-async function replay(call: InboundCall<unknown>, id: string, options: ReplayOptions = {}): Promise<number> {
+async function replay(
+  call: InboundCall<unknown>,
+  deliveries: readonly WebhookDelivery[],
+  options: ReplayOptions,
+): Promise<number> {
   const { principal, repository } = call;
-  const { workspaceId } = principal;
-  let count = 0;
-  for (const delivery of await deliveriesOf(repository, workspaceId, id))
-    if (
-      delivery.state !== 'pending' &&
-      madeBy(delivery) === null &&
-      !isRefused(await repository.webhooks.replay(workspaceId, delivery.id, nowOf(call), options))
-    )
-      count += 1;
-  return count;
+  const completed = deliveries.filter(one => one.state !== 'pending' && madeBy(one) === null);
+  if (completed.length === 0) return 0;
+  const ids = completed.map(({ id }) => id);
+  return repository.webhooks.replayMany(principal.workspaceId, ids, nowOf(call), options);
 }
 
 export async function replayEvent(
   call: InboundCall<NoInput>,
   options: ReplayOptions = {},
 ): Promise<Outcome<AutomationReplayed>> {
-  const event = await call.repository.automation.findEvent(call.principal.workspaceId, eventId(call.params));
+  const { repository, principal, params } = call;
+  const event = await repository.automation.findEvent(principal.workspaceId, eventId(params));
   if (event === null) throw notFound();
-  return { result: { events: 1, deliveries: await replay(call, event.id, options), next_cursor: null } };
+  const found = await deliveriesOf(repository, principal.workspaceId, event.id);
+  return { result: { events: 1, deliveries: await replay(call, found, options), next_cursor: null } };
 }
 
+/** Replays events until their deliveries are {@link mostReplayed}; the next call goes on after the last one. */
 export async function replayEvents(
   call: InboundCall<ReplayAutomationEventsRequest>,
   options: ReplayOptions = {},
@@ -158,9 +161,16 @@ export async function replayEvents(
     limit: input.limit ?? replayLimit,
     now: nowOf(call),
   });
-  let deliveries = 0;
-  for (const { id } of events) deliveries += await replay(call, id, options);
-  return { result: { events: events.length, deliveries, next_cursor: next } };
+  const found: WebhookDelivery[] = [];
+  let count = 0;
+  for (const { id } of events) {
+    found.push(...(await deliveriesOf(repository, principal.workspaceId, id)));
+    count += 1;
+    if (found.length >= mostReplayed) break;
+  }
+  const cursor = count === events.length ? next : (events[count - 1]?.id ?? null);
+  const deliveries = await replay(call, found, options);
+  return { result: { events: count, deliveries, next_cursor: cursor } };
 }
 
 export async function getSettings({

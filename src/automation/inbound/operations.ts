@@ -177,7 +177,8 @@ export const inboundOperations = [
     params: endpoint.params,
     summary: 'Rotate the URL of an inbound endpoint',
     irreversible: true,
-    description: 'Creates a new URL. The old one works until the overlap ends.',
+    description:
+      'Creates a new URL. The old one works until the overlap ends. At most nine old URLs work at the same time: one more rotation ends the oldest.',
     ...write,
     request: 'RotateAutomationEndpointRequest',
     reply: newEndpointReply,

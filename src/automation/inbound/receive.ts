@@ -55,7 +55,6 @@ async function endpointOf(call: ReceiveCall): Promise<FoundAutomationEndpoint> {
 }
 
 function checkMethod({ request: { method } }: ReceiveCall, { endpoint }: FoundAutomationEndpoint): void {
-  // HEAD would publish events as GET does, and programs that check links send it.
   if (method === 'POST' || (method === 'GET' && endpoint.allow_get)) return;
   const allow = endpoint.allow_get ? 'POST, GET, OPTIONS' : 'POST, OPTIONS';
   throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });

@@ -26,6 +26,13 @@ const slots = 2;
 const perShare = 32;
 const perLine = 256;
 
+/** What formats of JSON Schema require, in words. Those of this service are stricter. */
+const formats = {
+  'date-time': 'an RFC 3339 time such as 2026-03-14T09:26:53Z',
+  email: 'an e-mail address',
+  uri: 'an absolute URI',
+};
+
 /** Longer ones quote what a user wrote. */
 const longestError = 300;
 const short = (text: string) => (text.length > longestError ? `${text.slice(0, longestError)}…` : text);
@@ -63,7 +70,7 @@ export class Sandbox {
       const [first = '', ...rest] = errorOf(answer);
       return { ok: false, pointer: '', reason: `cannot be checked: ${first.toLowerCase()}${rest.join('')}` };
     }
-    const { pointer, reason } = explain(answer.errors);
+    const { pointer, reason } = explain(answer.errors, formats);
     return { ok: false, pointer: short(pointer), reason: short(reason) };
   }
 

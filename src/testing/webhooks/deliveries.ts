@@ -169,6 +169,48 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'webhooks.replayMany makes completed deliveries due again in one step, and counts no others',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);
+      const jobs = await webhooks.claim(claimOf('one'));
+      const done = jobs.filter(({ delivery }) => delivery.event_id === 'msg_1');
+      await webhooks.settle(
+        'one',
+        done.map(job => settlementOf(job)),
+      );
+      const ids = jobs.map(({ delivery }) => delivery.id);
+      assert.equal(await webhooks.replayMany(shop, ids, until, { seen: '2026-05-05T05:05:04Z' }), 0);
+      assert.equal(await webhooks.replayMany(other, ids, until), 0);
+      assert.equal(await webhooks.replayMany(shop, [], until), 0);
+      for (const text of hostileTexts) assert.equal(await webhooks.replayMany(text, [text], until), 0);
+      assert.equal(await webhooks.replayMany(shop, ['nobody', ...hostileTexts, ...ids], until), 2);
+      for (const { delivery } of done) {
+        const after = (await webhooks.findDelivery(shop, delivery.id))?.delivery;
+        assert.deepEqual([after?.state, after?.next_attempt_at], ['pending', until]);
+        assert.equal(after?.attempts.length, 1);
+      }
+      assert.equal(await webhooks.replayMany(shop, ids, until), 0, 'all are pending');
+    },
+  },
+  {
+    name: 'webhooks.replayMany counts each delivery once in ten concurrent calls',
+    async run({ webhooks }) {
+      await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);
+      const jobs = await webhooks.claim(claimOf('one'));
+      await webhooks.settle(
+        'one',
+        jobs.map(job => settlementOf(job)),
+      );
+      const ids = jobs.map(({ delivery }) => delivery.id);
+      const calls = Array.from({ length: 10 }, () => webhooks.replayMany(shop, ids, until));
+      const counts = await Promise.all(calls);
+      assert.equal(
+        counts.reduce((sum, count) => sum + count, 0),
+        ids.length,
+      );
+    },
+  },
+  {
     name: 'webhooks.publish stores an event once in ten concurrent calls',
     async run({ webhooks }) {
       const calls = Array.from({ length: 10 }, () =>

@@ -36,6 +36,56 @@ test('is read as the draft that it names, and as 2020-12 without a name', async 
   );
 });
 
+test('counts decimals as JSON does, not as binary numbers', async cleanup => {
+  const one = sandbox(cleanup);
+  for (const amount of [19.99, 0.07, 4.35])
+    assert.deepEqual(await one.check('shop', { multipleOf: 0.01 }, amount), { ok: true });
+  assert.equal((await one.check('shop', { multipleOf: 0.01 }, 0.071)).ok, false);
+});
+
+test('that refers to itself without end is refused', async cleanup => {
+  const one = sandbox(cleanup);
+  const endless = { ok: false, error: 'The schema refers to itself without end.' };
+  for (const schema of [{ $ref: '#' }, { type: 'object', allOf: [{ $ref: '#' }] }])
+    assert.deepEqual(await one.compilesSchema('shop', schema), endless);
+  assert.deepEqual(await one.compilesSchema('shop', { properties: { a: { $ref: '#' } } }), { ok: true });
+});
+
+test('with references that are resolved while data is checked is refused', async cleanup => {
+  const one = sandbox(cleanup);
+  const part = { $dynamicAnchor: 'x', type: 'string' };
+  for (const schema of [
+    { $defs: { a: part }, properties: { p: { $dynamicRef: '#x' } } },
+    { $dynamicAnchor: 'x', $dynamicRef: '#x' },
+  ])
+    assert.deepEqual(await one.compilesSchema('shop', schema), {
+      ok: false,
+      error: 'The schema cannot be used: $dynamicRef is not supported.',
+    });
+  // A property may have the name of a keyword.
+  const named = { properties: { $dynamicRef: { type: 'string' } } };
+  assert.deepEqual(await one.compilesSchema('shop', named), { ok: true });
+});
+
+test('may use the keyword nullable of OpenAPI', async cleanup => {
+  const one = sandbox(cleanup);
+  assert.deepEqual(await one.check('shop', { type: 'string', nullable: true }, null), { ok: true });
+  assert.equal((await one.check('shop', { type: 'string' }, null)).ok, false);
+});
+
+test('takes any time of RFC 3339 as a date-time, and says so', async cleanup => {
+  const one = sandbox(cleanup);
+  assert.deepEqual(await one.check('shop', { format: 'date-time' }, '2026-03-14T10:26:53+01:00'), {
+    ok: true,
+  });
+  const refused = await one.check('shop', { format: 'date-time' }, 'x');
+  assert.ok(!refused.ok);
+  assert.equal(refused.reason, 'must be an RFC 3339 time such as 2026-03-14T09:26:53Z');
+  const other = await one.check('shop', { format: 'ipv4' }, 'x');
+  assert.ok(!other.ok);
+  assert.equal(other.reason, 'must have the format ipv4');
+});
+
 test('of another draft is refused', async cleanup => {
   assert.deepEqual(
     await sandbox(cleanup).compilesSchema('shop', { $schema: 'https://schema.example/mine' }),

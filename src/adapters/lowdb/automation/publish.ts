@@ -10,13 +10,16 @@ import type { Data } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
+import { checkWaiting } from '../webhooks/room.ts';
 import {
   type Event,
   eventIn,
   eventsOf,
   identitiesIn,
   isLive,
+  isScheduled,
   requestsOf,
+  sizeOf,
   withEvents,
   withRequests,
 } from './records.ts';
@@ -49,8 +52,12 @@ export function lowdbAutomationPublishing(store: Store): Pick<AutomationReposito
           next = withRequests(next, workspaceId, [...live, record]);
         }
         const told = fresh.flatMap(event => happened(event));
+        const published = withHappened(next, workspaceId, told);
+        const scheduled = eventsOf(published.data, workspaceId).filter(event => isScheduled(event, clock));
+        if (published.added > 0 || fresh.some(event => isScheduled(event, clock)))
+          checkWaiting(published.data, workspaceId, sizeOf(scheduled));
         return {
-          data: withHappened(next, workspaceId, told).data,
+          data: published.data,
           result: { events, isNew: fresh.length > 0 },
         };
       });

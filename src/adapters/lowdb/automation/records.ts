@@ -20,6 +20,8 @@ export type Request = Readonly<AutomationRequestRecord>;
  * every change the whole file is written.
  */
 const mostEnded = 1_000;
+/** So many characters of data stay of these events: an event may have 256 kB. */
+const mostCharacters = 8_000_000;
 const mostRequests = 1_000;
 
 export const endpointsOf = (data: Data, workspaceId: string) =>
@@ -55,12 +57,33 @@ export const isScheduled = (event: Event, clock: number): boolean =>
 
 export const latestFirst = newestFirst<Event>(momentOf);
 
+const jsonLength = derived((data: object) => JSON.stringify(data).length);
+
+const charactersOf = ({ data }: Event): number =>
+  typeof data === 'object' && data !== null ? jsonLength(data) : String(data).length;
+
+/** Characters of the data of events. */
+export const sizeOf = (events: readonly Event[]): number =>
+  events.reduce((size, event) => size + charactersOf(event), 0);
+
 /** The data with other events of a workspace; of those that are not scheduled the latest stay. */
 export function withEvents(data: Data, workspaceId: string, events: readonly Event[], clock: number): Data {
   const ended = events.filter(event => !isScheduled(event, clock));
-  const gone = new Set(ended.length <= mostEnded ? [] : ended.toSorted(latestFirst).slice(mostEnded));
+  const gone = new Set(
+    ended.length <= mostEnded && sizeOf(ended) <= mostCharacters ? [] : oldest(ended.toSorted(latestFirst)),
+  );
   const kept = gone.size === 0 ? events : events.filter(event => !gone.has(event));
   return withRecords(data, 'automation_events', workspaceId, deepFreeze(kept) as never);
+}
+
+/** Those of the events, the latest first, that do not stay. */
+function oldest(events: readonly Event[]): readonly Event[] {
+  let size = 0;
+  const end = events.findIndex((event, index) => {
+    size += charactersOf(event);
+    return index === mostEnded || size > mostCharacters;
+  });
+  return end < 0 ? [] : events.slice(end);
 }
 
 export const withRequests = (data: Data, workspaceId: string, requests: readonly Request[]): Data =>

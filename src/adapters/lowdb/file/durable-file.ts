@@ -2,42 +2,52 @@
  * A durable replacement for lowdb's file adapter, which has no fsync, mode 0644 and a fixed temporary name. A write
  * creates a temporary file (mode 0600, random name), then calls fsync, renames it and calls fsync on the folder.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Adapter } from 'lowdb';
-import { placeholder, withAddresses } from '../../data/addresses.ts';
+import { placeholder } from '../../data/addresses.ts';
 import { InvalidDataError } from '../../data/check.ts';
 import { parseJson } from '../../data/parse-json.ts';
 import type { Data } from '../data.ts';
+import type { HasRoom } from '../store.ts';
 import { wholeData } from '../whole-data.ts';
 import type { Lock } from './lock/lock.ts';
-
-/**
- * The placeholder in a file, at the start of a string. Files of earlier versions have it in every string that started
- * with the URL of the server, so it is always read as a placeholder. A user's text that starts with the placeholder is
- * therefore written with the first character escaped, which is the same text in JSON.
- */
-const inFile = `"${placeholder}`;
-const asText = `"\\u007b${placeholder.slice(1)}`;
-/** Marks a URL while a collection is serialised; no text contains it. */
-const mark = `${randomUUID()}/`;
+import { inFile, mark, RecordTexts } from './record-texts.ts';
 
 /** The suffix of temporary files: the pid, and since 0.1.0 a random part. */
 const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp$/;
+
+/**
+ * A text of V8 has at most 2^29 - 24 characters, and a file is read as one. So a file grows to half of that, and to three
+ * quarters of it with what has to go on in a full one: the work of the engine, and changes of a few characters, such as
+ * revoking a key.
+ */
+const most = 2 ** 28;
+const fewCharacters = 500;
 
 export class DurableFile implements Adapter<Data> {
   readonly #path: string;
   readonly #lock: Pick<Lock, 'check'>;
   readonly #baseUrl: string | undefined;
-  /** The serialised collections: unchanged ones are not serialised again. */
-  readonly #texts = new WeakMap<object, string>();
+  readonly #texts: RecordTexts;
+  readonly #most: number;
 
-  constructor(path: string, lock: Pick<Lock, 'check'>, baseUrl?: string) {
+  /** `mostCharacters`: how far the file grows. */
+  constructor(path: string, lock: Pick<Lock, 'check'>, baseUrl?: string, mostCharacters: number = most) {
     this.#path = path;
     this.#lock = lock;
     this.#baseUrl = baseUrl;
+    this.#texts = new RecordTexts(baseUrl);
+    this.#most = mostCharacters;
   }
+
+  readonly hasRoom: HasRoom = (before, after, isNeeded) => {
+    const size = this.#texts.sizeOf(after);
+    if (size <= this.#most) return true;
+    const growth = size - this.#texts.sizeOf(before);
+    return growth <= 0 || (size <= 1.5 * this.#most && (isNeeded || growth <= fewCharacters));
+  };
 
   /**
    * Removes temporary files of processes that were killed during a write. Call it only with the lock of the file. If
@@ -61,17 +71,14 @@ export class DurableFile implements Adapter<Data> {
   }
 
   async write(data: Data): Promise<void> {
-    const members = Object.entries(data).map(
-      ([name, value]) =>
-        `"${name}": ${typeof value === 'object' ? this.#textOf(name, value) : JSON.stringify(value)}`,
-    );
     const folder = dirname(this.#path);
     const temporary = `${this.#path}.${process.pid}.${randomBytes(8).toString('hex')}.tmp`;
     // `x` fails if the path exists, and does not follow symbolic links.
     const file = await open(temporary, 'wx', 0o600);
     try {
       try {
-        await file.writeFile(`{\n${members.join(',\n')}\n}\n`);
+        // In pieces: other requests are served in between.
+        for (const piece of this.#texts.pieces(data)) await file.writeFile(piece);
         await file.sync();
       } finally {
         await file.close();
@@ -86,18 +93,6 @@ export class DurableFile implements Adapter<Data> {
       throw error;
     }
     await syncFolder(folder);
-  }
-
-  #textOf(name: string, collection: object): string {
-    const known = this.#texts.get(collection);
-    if (known !== undefined) return known;
-    const own = this.#baseUrl === undefined ? null : `${this.#baseUrl}/`;
-    const marked = withAddresses(name, collection, text =>
-      own !== null && text.startsWith(own) ? mark + text.slice(own.length) : text,
-    );
-    const text = JSON.stringify(marked, null, 2).replaceAll(inFile, asText).replaceAll(`"${mark}`, inFile);
-    this.#texts.set(collection, text);
-    return text;
   }
 }
 

@@ -10,19 +10,25 @@ export interface FileOptions {
   readonly reset: boolean;
   readonly baseUrl: string | undefined;
   readonly times: LockTimes | undefined;
+  /** See {@link DurableFile}. */
+  readonly mostCharacters: number | undefined;
 }
 
 /** Opens the store in a file, which is locked until it is released. */
 export async function openFile(
   file: string,
-  { seeded, reset, baseUrl, times }: FileOptions,
+  { seeded, reset, baseUrl, times, mostCharacters }: FileOptions,
 ): Promise<{ store: Store; release: () => void }> {
   const path = realFile(resolve(file));
   const { check, checkKnown, release } = await lock(path, times);
   try {
-    const durable = new DurableFile(path, { check }, baseUrl);
+    const durable = new DurableFile(path, { check }, baseUrl, mostCharacters);
     await durable.clean();
-    const store = await Store.open(durable, seeded, { reset, guard: checkKnown });
+    const store = await Store.open(durable, seeded, {
+      reset,
+      guard: checkKnown,
+      hasRoom: durable.hasRoom,
+    });
     check();
     return { store, release };
   } catch (error) {

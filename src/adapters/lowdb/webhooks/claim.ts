@@ -6,8 +6,9 @@ import {
   type Delivery,
   deliveriesOf,
   type Endpoint,
-  endpointIn,
-  eventsOf,
+  endpointsById,
+  endpointsOf,
+  eventIn,
   shown,
   withDeliveries,
 } from './records.ts';
@@ -16,6 +17,8 @@ interface Due {
   readonly workspaceId: string;
   readonly delivery: Delivery;
   readonly endpoint: Endpoint;
+  /** When it became due, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** The due deliveries of an endpoint or of a workspace, with its name. */
@@ -50,7 +53,7 @@ export class Turns {
       .filter(([, due]) => due.length > 0)
       .toSorted(([one, [first]], [other, [second]]) => {
         const turn = (name: string) => this.#servedAt.get(name) ?? 0;
-        return turn(one) - turn(other) || dueAt(first) - dueAt(second);
+        return turn(one) - turn(other) || (first?.at ?? 0) - (second?.at ?? 0);
       });
     const longest = Math.max(0, ...waiting.map(([, due]) => due.length));
     return Array.from({ length: longest }, (_, turn) =>
@@ -73,28 +76,28 @@ const mostRemembered = 10_000;
 
 const nameOf = (workspaceId: string, endpointId: string) => `${workspaceId} ${endpointId}`;
 
-const dueAt = (due: Due | undefined) => time(due?.delivery.next_attempt_at ?? '');
-
 /** The due deliveries of each active endpoint, longest due first. */
 function dueLanes(data: Data, workspaceId: string, clock: number): Map<string, Due[]> {
+  const endpoints = endpointsById(endpointsOf(data, workspaceId));
   const lanes = new Map<string, Due[]>();
   for (const delivery of deliveriesOf(data, workspaceId)) {
     const { state, next_attempt_at, lease, endpoint_id } = delivery;
-    if (state !== 'pending' || time(next_attempt_at ?? '') > clock) continue;
-    if (lease !== null && time(lease.until) > clock) continue;
-    const endpoint = endpointIn(data, workspaceId, endpoint_id);
+    if (state !== 'pending') continue;
+    const at = time(next_attempt_at ?? '');
+    if (at > clock || (lease !== null && time(lease.until) > clock)) continue;
+    const endpoint = endpoints.get(endpoint_id);
     if (endpoint?.state !== 'active') continue;
-    const name = nameOf(workspaceId, endpoint_id);
-    const lane = lanes.get(name) ?? [];
-    lane.push({ workspaceId, delivery, endpoint });
-    lanes.set(name, lane);
+    const due = { workspaceId, delivery, endpoint, at };
+    const lane = lanes.get(endpoint_id);
+    if (lane === undefined) lanes.set(endpoint_id, [due]);
+    else lane.push(due);
   }
-  for (const lane of lanes.values()) lane.sort((one, other) => dueAt(one) - dueAt(other));
-  return lanes;
+  for (const lane of lanes.values()) lane.sort((one, other) => one.at - other.at);
+  return new Map([...lanes].map(([id, lane]) => [nameOf(workspaceId, id), lane]));
 }
 
 function jobOf(data: Data, { workspaceId, delivery, endpoint }: Due): WebhookJob {
-  const event = eventsOf(data, workspaceId).find(({ id }) => id === delivery.event_id);
+  const event = eventIn(data, workspaceId, delivery.event_id);
   const { payload = '', hops } = event ?? {};
   const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
   return hops === undefined ? job : { ...job, hops };

@@ -1,7 +1,15 @@
+import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookDelivery } from '../../../generated/types.ts';
-import { type Refused, refuse, type Settled, type WebhooksRepository } from '../../../repository/index.ts';
+import {
+  type Refused,
+  refuse,
+  type Settled,
+  type Settlement,
+  type WebhooksRepository,
+} from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../data/webhooks.ts';
+import type { Data } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { Turns } from './claim.ts';
@@ -9,8 +17,10 @@ import { bounded, pruned } from './prune.ts';
 import {
   type Delivery,
   deliveriesOf,
+  deliveriesOfEvent,
+  deliveryIn,
   endpointIn,
-  eventsOf,
+  eventIn,
   noLaterThan,
   shown,
   withDeliveries,
@@ -18,6 +28,7 @@ import {
   withEvents,
   withoutEndpoint,
 } from './records.ts';
+import { Rooms, waitForRoom } from './room.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -28,6 +39,17 @@ const isTriedAfter = ({ attempts }: Delivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
 
 const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
+
+/** The deliveries of settlements, by workspace and id. */
+function wantedOf(data: Data, settlements: readonly Settlement[]): Map<string, Map<string, Delivery>> {
+  const found = new Map<string, Map<string, Delivery>>();
+  for (const [workspaceId, own] of groupBy(settlements, one => one.workspaceId)) {
+    const ids = new Set(own.map(({ deliveryId }) => deliveryId));
+    const deliveries = deliveriesOf(data, workspaceId).filter(({ id }) => ids.has(id));
+    found.set(workspaceId, new Map(deliveries.map(one => [one.id, one])));
+  }
+  return found;
+}
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
   const turns = new Turns();
@@ -45,47 +67,59 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     clock: () => Date.now(),
 
-    claim: claim => store.commit(data => turns.claim(data, claim)),
+    claim: claim => store.commit(data => turns.claim(data, claim), { isNeeded: true }),
 
     settle: (token, settlements, { now } = {}) => {
       const copy = settlements.map(({ follow, ...rest }) => ({
         ...structuredClone(rest),
         ...(follow === undefined ? {} : { follow }),
       }));
-      return store.commit(data => {
-        const clock = now ?? new Date().toISOString();
-        let next = data;
-        const stored: Settled[] = [];
-        for (const [index, settlement] of copy.entries()) {
-          const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
-          const delivery = deliveriesOf(next, workspaceId).find(({ id }) => id === deliveryId);
-          const endpoint = endpointIn(next, workspaceId, endpointId);
-          if (delivery?.lease?.token !== token || endpoint === undefined) continue;
-          const tried: Delivery = {
-            ...delivery,
-            state,
-            next_attempt_at: nextAttemptAt(settlement, time(clock)),
-            attempts: [...delivery.attempts, attempt],
-            lease: null,
-          };
-          next = withDeliveries(
-            next,
-            workspaceId,
-            deliveriesOf(next, workspaceId).map(one => (one.id === deliveryId ? tried : one)),
-          );
-          const fared = settledWith(endpoint, settlement, clock);
-          next =
-            fared.endpoint === null
-              ? withoutEndpoint(next, workspaceId, endpointId)
-              : withEndpoint(next, workspaceId, fared.endpoint);
-          stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
-        }
-        for (const [workspaceId, events] of eventsToTell(stored))
-          next = withEvents(next, workspaceId, events).data;
-        for (const workspaceId of new Set(stored.map(one => one.settlement.workspaceId)))
-          next = bounded(next, workspaceId);
-        return { data: next, result: stored };
-      });
+      return store.commit(
+        data => {
+          const clock = now ?? new Date().toISOString();
+          let next = data;
+          const stored: Settled[] = [];
+          // All are found at once, and replaced at once: both go through all deliveries of their workspace.
+          const held = wantedOf(data, copy);
+          const rooms = new Rooms(data);
+          for (const [index, settlement] of copy.entries()) {
+            const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
+            const own = held.get(workspaceId);
+            const delivery = own?.get(deliveryId);
+            const endpoint = endpointIn(next, workspaceId, endpointId);
+            if (own === undefined || delivery?.lease?.token !== token || endpoint === undefined) continue;
+            // What it makes has to wait until others are delivered: then it is made again.
+            if (state === 'succeeded' && !rooms.take(workspaceId, settlement.events)) {
+              const at = new Date(time(clock) + waitForRoom).toISOString();
+              own.set(deliveryId, { ...delivery, next_attempt_at: at, lease: null });
+              continue;
+            }
+            own.set(deliveryId, {
+              ...delivery,
+              state,
+              next_attempt_at: nextAttemptAt(settlement, time(clock)),
+              attempts: [...delivery.attempts, attempt],
+              lease: null,
+            });
+            const fared = settledWith(endpoint, settlement, clock);
+            next =
+              fared.endpoint === null
+                ? withoutEndpoint(next, workspaceId, endpointId)
+                : withEndpoint(next, workspaceId, fared.endpoint);
+            stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
+          }
+          for (const [workspaceId, own] of held) {
+            const records = deliveriesOf(next, workspaceId).map(one => own.get(one.id) ?? one);
+            next = withDeliveries(next, workspaceId, records);
+          }
+          for (const [workspaceId, events] of eventsToTell(stored))
+            next = withEvents(next, workspaceId, events).data;
+          for (const workspaceId of new Set(stored.map(one => one.settlement.workspaceId)))
+            next = bounded(next, workspaceId);
+          return { data: next, result: stored };
+        },
+        { isNeeded: true },
+      );
     },
 
     release: (token, jobs) => {
@@ -106,20 +140,20 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
       checkCounts('webhooks.listDeliveries', { limit });
-      const all = deliveriesOf(store.data, workspaceId)
+      const own =
+        eventId === undefined
+          ? deliveriesOf(store.data, workspaceId)
+          : deliveriesOfEvent(store.data, workspaceId, eventId);
+      const all = own
         .filter(
           one =>
             (endpointId === undefined || one.endpoint_id === endpointId) &&
-            (eventId === undefined || one.event_id === eventId) &&
             (kind === undefined || kindOf(workspaceId, one) === kind) &&
             (state === undefined || one.state === state) &&
             (eventType === undefined || one.event_type === eventType),
         )
         .sort(byAge);
-      const last =
-        after === undefined
-          ? undefined
-          : deliveriesOf(store.data, workspaceId).find(({ id }) => id === after);
+      const last = after === undefined ? undefined : deliveryIn(store.data, workspaceId, after);
       if (after !== undefined && last === undefined) return { deliveries: [], next: null };
       const rest = last === undefined ? all : all.filter(one => one.id !== last.id && byAge(last, one) < 0);
       const deliveries = rest.slice(0, limit).map(shown);
@@ -127,16 +161,16 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     },
 
     findDelivery(workspaceId, deliveryId) {
-      const delivery = deliveriesOf(store.data, workspaceId).find(({ id }) => id === deliveryId);
+      const delivery = deliveryIn(store.data, workspaceId, deliveryId);
       if (delivery === undefined) return null;
-      const event = eventsOf(store.data, workspaceId).find(({ id }) => id === delivery.event_id);
+      const event = eventIn(store.data, workspaceId, delivery.event_id);
       return { delivery: shown(delivery), payload: event?.payload ?? '' };
     },
 
     async replay(workspaceId, deliveryId, at, { seen } = {}) {
       checkTimes('webhooks.replay', { at }, { seen });
       return store.commit<Readonly<WebhookDelivery> | Refused<'not_found'>>(data => {
-        const delivery = deliveriesOf(data, workspaceId).find(({ id }) => id === deliveryId);
+        const delivery = deliveryIn(data, workspaceId, deliveryId);
         if (delivery === undefined) return { data, result: refuse('not_found') };
         if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
           return { data, result: shown(delivery) };
@@ -147,6 +181,21 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         };
         const records = deliveriesOf(data, workspaceId).map(one => (one.id === deliveryId ? again : one));
         return { data: withDeliveries(data, workspaceId, records), result: shown(again) };
+      });
+    },
+
+    async replayMany(workspaceId, deliveryIds, at, { seen } = {}) {
+      checkTimes('webhooks.replayMany', { at }, { seen });
+      const ids = new Set(deliveryIds);
+      return store.commit(data => {
+        let count = 0;
+        const due = noLaterThan(Date.now(), at);
+        const records = deliveriesOf(data, workspaceId).map(one => {
+          if (!ids.has(one.id) || one.state === 'pending' || isTriedAfter(one, seen)) return one;
+          count += 1;
+          return { ...one, state: 'pending' as const, next_attempt_at: due };
+        });
+        return { data: count === 0 ? data : withDeliveries(data, workspaceId, records), result: count };
       });
     },
 

@@ -1,12 +1,12 @@
 /** Deletes old settled deliveries with their events. */
 import { type Data, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
-import { type Delivery, deliveriesOf, eventsOf, withDeliveries } from './records.ts';
+import { type Delivery, deliveriesOf, eventIn, eventsOf, withDeliveries } from './records.ts';
 
 /** Maximum number of settled deliveries per workspace (the newest), because every change writes the whole file. */
 const mostSettled = 1_000;
-
-const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
+/** Maximum number of characters of the payloads of their events. */
+const mostCharacters = 8_000_000;
 
 /** A copy of the data without deliveries that were settled more than `keepFor` milliseconds ago (`null` keeps all). */
 export function pruned(data: Data, keepFor: number | null, now?: string): Data {
@@ -27,9 +27,22 @@ export function pruned(data: Data, keepFor: number | null, now?: string): Data {
 /** A copy of the data with at most that number of settled deliveries in a workspace. */
 export function bounded(data: Data, workspaceId: string): Data {
   const settled = deliveriesOf(data, workspaceId).filter(({ state }) => state !== 'pending');
-  return settled.length <= mostSettled
-    ? data
-    : without(data, workspaceId, settled.toSorted(byAge).slice(mostSettled));
+  const events = new Set<string>();
+  let characters = 0;
+  /** Whether there is no room for the event of a delivery. */
+  const isTooLarge = ({ event_id: id }: Delivery) => {
+    if (!events.has(id)) characters += eventIn(data, workspaceId, id)?.payload.length ?? 0;
+    events.add(id);
+    return characters > mostCharacters;
+  };
+  if (settled.length <= mostSettled && !settled.some(isTooLarge)) return data;
+  events.clear();
+  characters = 0;
+  // Comparing reads each time several times.
+  const times = new Map(settled.map(one => [one, time(one.created_at)]));
+  const sorted = settled.toSorted(newestFirst(one => times.get(one) ?? 0));
+  const end = sorted.findIndex((delivery, index) => index === mostSettled || isTooLarge(delivery));
+  return without(data, workspaceId, sorted.slice(end));
 }
 
 function without(data: Data, workspaceId: string, removed: readonly Delivery[]): Data {

@@ -1,4 +1,6 @@
 /** Endpoints, events and deliveries in the data. Changes create new objects. */
+
+import { groupBy } from '../../../common/group-by.ts';
 import type {
   WebhookDelivery,
   WebhookDeliveryRecord,
@@ -8,7 +10,7 @@ import type {
 import { deliveryIdOf, type Happened, patternsOf, wants } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { storedEvent } from '../../data/webhooks.ts';
-import { type Data, recordsOf, withRecords } from '../data.ts';
+import { type Data, derived, recordsOf, withRecords } from '../data.ts';
 
 export type Endpoint = Readonly<WebhookEndpointRecord>;
 export type Delivery = Readonly<WebhookDeliveryRecord>;
@@ -112,5 +114,21 @@ export const isAskedFor = (data: Data, workspaceId: string, type: string): boole
   );
 };
 
+const byId = <One extends { readonly id: string }>(records: readonly One[]): ReadonlyMap<string, One> =>
+  new Map(records.map(one => [one.id, one]));
+
+export const endpointsById = derived((records: readonly Endpoint[]) => byId(records));
+const eventsById = derived((records: readonly WebhookEventRecord[]) => byId(records));
+const deliveriesById = derived((records: readonly Delivery[]) => byId(records));
+const deliveriesByEvent = derived((records: readonly Delivery[]) =>
+  groupBy(records, ({ event_id }) => event_id),
+);
+
 export const endpointIn = (data: Data, workspaceId: string, endpointId: string): Endpoint | undefined =>
-  endpointsOf(data, workspaceId).find(({ id }) => id === endpointId);
+  endpointsById(endpointsOf(data, workspaceId)).get(endpointId);
+export const eventIn = (data: Data, workspaceId: string, eventId: string): WebhookEventRecord | undefined =>
+  eventsById(eventsOf(data, workspaceId)).get(eventId);
+export const deliveryIn = (data: Data, workspaceId: string, deliveryId: string): Delivery | undefined =>
+  deliveriesById(deliveriesOf(data, workspaceId)).get(deliveryId);
+export const deliveriesOfEvent = (data: Data, workspaceId: string, eventId: string): readonly Delivery[] =>
+  deliveriesByEvent(deliveriesOf(data, workspaceId)).get(eventId) ?? [];

@@ -131,6 +131,22 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       });
     },
 
+    async replayMany(workspaceId, deliveryIds, at, { seen } = {}) {
+      checkTimes('webhooks.replayMany', { at }, { seen });
+      const ids = deliveryIds.filter(isStorable);
+      if (!isStorable(workspaceId) || ids.length === 0) return 0;
+      return database.transaction(async run => {
+        const { rows } = await run(
+          `update ${table} d set state = 'pending', next_attempt_at = least($3::timestamptz, now())
+          where d.workspace_id = $1 and d.id = any($2::text[]) and d.state <> 'pending'
+          and not ${isTriedAfter('$4')} and ${isThere} returning d.workspace_id, d.endpoint_id`,
+          [workspaceId, ids, at, seen ?? null],
+        );
+        await ringWithin(run, schema, rows as unknown as Bell[]);
+        return rows.length;
+      });
+    },
+
     async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
       checkTimes('webhooks.replayFailed', { since, at }, { seen });
       if (!isStorable(workspaceId) || !isStorable(endpointId)) return refuse('not_found');

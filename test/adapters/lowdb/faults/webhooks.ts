@@ -112,8 +112,27 @@ export const webhookFaults: Faults = {
     webhooks.rotateSecret = (workspaceId, id, { from: _, ...rotation }) =>
       rotateSecret(workspaceId, id, rotation);
   },
+  'counts deliveries that are not replayed': ({ webhooks }) => {
+    const { replayMany } = webhooks;
+    webhooks.replayMany = async (workspaceId, ids, ...rest) => {
+      await replayMany(workspaceId, ids, ...rest);
+      return ids.length;
+    };
+  },
+  'reads which deliveries are completed before it replays them': ({ webhooks }) => {
+    const { replayMany, findDelivery } = webhooks;
+    webhooks.replayMany = async (workspaceId, ids, ...rest) => {
+      const found = await Promise.all(ids.map(id => findDelivery(workspaceId, id)));
+      const isTried = found.some(one => one?.delivery.attempts.some(({ at }) => at > (rest[1]?.seen ?? '~')));
+      if (isTried) return replayMany(workspaceId, ids, ...rest);
+      await new Promise(resolve => setImmediate(resolve));
+      await replayMany(workspaceId, ids, ...rest);
+      return found.filter(one => one !== null && one.delivery.state !== 'pending').length;
+    };
+  },
   'replays deliveries that were attempted since `seen`': ({ webhooks }) => {
-    const { replay, replayFailed } = webhooks;
+    const { replay, replayFailed, replayMany } = webhooks;
+    webhooks.replayMany = (workspaceId, ids, at) => replayMany(workspaceId, ids, at);
     webhooks.replay = (workspaceId, id, at) => replay(workspaceId, id, at);
     webhooks.replayFailed = (workspaceId, id, since, at) => replayFailed(workspaceId, id, since, at);
   },

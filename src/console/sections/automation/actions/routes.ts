@@ -32,6 +32,7 @@ import { type AutomationVisit, automationPath, recordPath } from './visit.ts';
 const doneOnList: Readonly<Record<string, string>> = { deleted: 'Route and its deliveries deleted.' };
 const done: Readonly<Record<string, string>> = {
   created: 'Route created.',
+  already: 'This form has already created this route. It was not created again.',
   changed: 'Route updated.',
   paused: 'Route paused. Events that happen while it is paused are not processed.',
   resumed: 'Route resumed.',
@@ -104,14 +105,14 @@ export async function createRoute(visit: AutomationVisit): Promise<Answer> {
   const id = `route_${tokenOf(form)}`;
   try {
     await create(callOf(visit, workspaceId, routeInput(given)), { id });
+    return { redirect: `${routePath(visit, id)}?done=created` };
   } catch (error) {
-    // If the same form was submitted before, its route exists.
-    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) === null) {
-      const refused = { ...given, preview: null, errors: routeErrors(error) };
-      return page(await list(visit, member, refused), 422);
-    }
+    // The same form was submitted before.
+    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
+      return { redirect: `${routePath(visit, id)}?done=already` };
+    const refused = { ...given, preview: null, errors: routeErrors(error) };
+    return page(await list(visit, member, refused), 422);
   }
-  return { redirect: `${routePath(visit, id)}?done=created` };
 }
 
 async function routeOf(visit: AutomationVisit, workspaceId: string): Promise<AutomationRoute> {
