@@ -6452,7 +6452,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/ChannelAddress"
         }
       }
-    }
+    },
+    "examples": [
+      {
+        "name": "Mara Lindt",
+        "addresses": [
+          "+4915112345601"
+        ]
+      }
+    ]
   },
   "ContactContent": {
     "title": "ContactContent",
@@ -7434,7 +7442,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
-    }
+    },
+    "examples": [
+      {
+        "latitude": 52.5163,
+        "longitude": 13.3777,
+        "name": "Brandenburg Gate"
+      }
+    ]
   },
   "MediaContent": {
     "title": "MediaContent",
@@ -7505,7 +7520,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 255,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
-    }
+    },
+    "examples": [
+      {
+        "media_id": "med_demo_receipt",
+        "caption": "Your receipt"
+      }
+    ]
   },
   "MediaRecord": {
     "title": "MediaRecord",
@@ -8623,7 +8644,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "boolean",
         "description": "Whether several options may be chosen. Default: false."
       }
-    }
+    },
+    "examples": [
+      {
+        "question": "When shall we meet?",
+        "options": [
+          "Monday",
+          "Tuesday"
+        ],
+        "multiple": false
+      }
+    ]
   },
   "ReactRequest": {
     "title": "ReactRequest",
@@ -8681,7 +8712,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Id of the last message that was read. Default: the newest message.",
         "pattern": "^[A-Za-z0-9_-]{1,64}$",
         "examples": [
-          "msg_chat_1"
+          "msg_demo_1"
         ]
       }
     }

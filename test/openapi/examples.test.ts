@@ -45,6 +45,11 @@ interface Call {
   readonly type?: string;
 }
 
+/** Fields of which a request has exactly one. */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  sendMessage: ['text', 'media', 'location', 'contact', 'poll'],
+};
+
 function callsOf(document: OpenApiDocument, template: string, operation: OperationObject): Call[] {
   const { parameters = [], requestBody } = operation;
   const exampleOf = ({ example, schema }: ParameterObject) => example ?? examplesOf(document, schema)[0];
@@ -72,6 +77,9 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
   );
   const path = pathWith(needed);
   const types = Object.keys(requestBody?.content ?? {});
+  const others = alternatives[operation.operationId] ?? [];
+  const without = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(minimal).filter(([name]) => !names.includes(name)));
   return [
     ...(types.length === 0 ? [{ what: 'as it stands', path }] : []),
     ...types.map(type => ({
@@ -85,10 +93,20 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
         .filter(value => value !== undefined)
         .map(value => ({ what: one.name, path: pathWith({ ...needed, [one.name]: value }) })),
     ),
-    ...fields.map(([name, value]) => ({ what: name, path, body: { ...minimal, [name]: value } })),
+    ...fields.map(([name, value]) => ({
+      what: name,
+      path,
+      body: { ...without(others.includes(name) ? others : []), [name]: value },
+    })),
     ...(fields.length === 0
       ? []
-      : [{ what: 'all fields', path, body: { ...Object.fromEntries(fields), ...minimal } }]),
+      : [
+          {
+            what: 'all fields',
+            path,
+            body: { ...Object.fromEntries(fields.filter(([name]) => !others.includes(name))), ...minimal },
+          },
+        ]),
   ];
 }
 

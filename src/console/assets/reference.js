@@ -27,6 +27,7 @@ const filledIn = operation => ({
     value: field.value,
   })),
   body: one('[data-body]', operation)?.value ?? null,
+  type: one('[data-body]', operation)?.dataset.body,
   key: key.value,
 });
 

@@ -14,6 +14,7 @@
  * @property {string} path with `{name}` for parameters
  * @property {readonly Parameter[]} parameters
  * @property {string | null} body JSON text; `null` if the operation has no body, empty to send none
+ * @property {string} [type] the content type of the body; default: JSON
  * @property {string} key the pasted key
  * @property {string} [keyPlace] a name of `keyPlaces`, or `none`; default: bearer
  *
@@ -25,6 +26,8 @@
  */
 
 export const placeholder = 'YOUR_KEY';
+
+const jsonType = 'application/json';
 
 /** Where the code puts the key. @type {Record<string, string>} */
 export const keyPlaces = { bearer: 'Bearer token', parameter: 'Parameter api_key' };
@@ -83,7 +86,16 @@ function bodyWithKey(body, token) {
  * @param {Filled} filled
  * @returns {ReadyRequest}
  */
-export function requestOf({ base, method, path, parameters, body, key, keyPlace = 'bearer' }) {
+export function requestOf({
+  base,
+  method,
+  path,
+  parameters,
+  body,
+  type = jsonType,
+  key,
+  keyPlace = 'bearer',
+}) {
   const inPath = new Map(parameters.filter(one => one.in === 'path').map(one => [one.name, one.value]));
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => encoded(inPath.get(name) || name.toUpperCase()));
   const token = tokenOf(key) || placeholder;
@@ -103,7 +115,7 @@ export function requestOf({ base, method, path, parameters, body, key, keyPlace 
     headers: {
       ...(keyPlace === 'bearer' ? { Authorization: `Bearer ${token}` } : {}),
       Accept: 'application/json',
-      ...(sent === null ? {} : { 'Content-Type': 'application/json' }),
+      ...(sent === null ? {} : { 'Content-Type': type }),
       ...Object.fromEntries(
         parameters
           .filter(one => one.in === 'header' && one.value !== '')

@@ -57,17 +57,30 @@ ${parameterTable(operationId, parameters, document.components.schemas, !isIrreve
 }
 
 function requestBody({ operationId: id, requestBody }: Described, document: OpenApiDocument): Html | false {
-  const content = requestBody?.content[jsonType];
-  if (requestBody === undefined || content === undefined) return false;
+  if (requestBody === undefined) return false;
+  const [type, content] = shownBody(requestBody);
+  const text = bodyText(type, content.example);
   const types = Object.keys(requestBody.content);
   return html`<h4 id="${id}-body-title">Request body${requestBody.required && html` <span class="required">required</span>`}</h4>
 <p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>
 ${fieldTable(`${id}-body-title`, content.schema, document.components.schemas, 'required')}
-<div class="field"><label for="${id}-body">JSON body</label>
-<textarea id="${id}-body" data-body rows="${lineCount(bodyText(content.example))}" spellcheck="false" autocomplete="off">${bodyText(content.example)}</textarea></div>`;
+<div class="field"><label for="${id}-body">${type === jsonType ? 'JSON body' : 'Body'}</label>
+<textarea id="${id}-body" data-body="${type}" rows="${lineCount(text)}" spellcheck="false" autocomplete="off">${text}</textarea></div>`;
 }
 
-const bodyText = (example: unknown) => JSON.stringify(example, null, 2);
+type Body = NonNullable<Described['requestBody']>;
+
+/** The body that the page shows: JSON if the operation takes it. */
+function shownBody({ content }: Body): [type: string, content: Body['content'][string]] {
+  const [first] = Object.entries(content);
+  const json = content[jsonType];
+  if (json !== undefined) return [jsonType, json];
+  if (first === undefined) throw new Error('a request body has no content');
+  return first;
+}
+
+const bodyText = (type: string, example: unknown): string =>
+  type === jsonType ? JSON.stringify(example, null, 2) : String(example);
 
 const lineCount = (text: string) => Math.min(16, text.split('\n').length);
 
@@ -92,6 +105,12 @@ function panel(operation: Described, document: OpenApiDocument, apiBase: string)
 </div>`;
 }
 
+function exampleBody(requestBody: Body | undefined): { body: string | null; type?: string } {
+  if (requestBody === undefined) return { body: null };
+  const [type, { example }] = shownBody(requestBody);
+  return { body: bodyText(type, example), type };
+}
+
 function exampleCode(operation: Described, { components }: OpenApiDocument, base: string): string {
   const { method, path, parameters = [], requestBody } = operation;
   const request = requestOf({
@@ -108,7 +127,7 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
           ? ''
           : String(example ?? exampleOf(schema, components.schemas) ?? ''),
       })),
-    body: requestBody === undefined ? null : bodyText(requestBody.content[jsonType]?.example),
+    ...exampleBody(requestBody),
     key: '',
     keyPlace: needsNoKey(operation.security) ? 'none' : 'bearer',
   });
