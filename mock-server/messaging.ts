@@ -23,6 +23,8 @@ export type MockChannel = Pick<
 export interface MockMessaging {
   readonly engine: Messaging;
   readonly channel: MockChannel;
+  /** Forgets what has happened at the channel. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export function mockMessaging({
   });
   return {
     channel,
+    reset: channel.forget,
     engine: {
       drivers: [channel],
       nudge: (...place) => engine?.nudge(...place),

@@ -127,7 +127,11 @@ export async function startMock(
       repository,
       messaging: messaging.channel,
       users: await usableUsers(seeds, repository),
-      reset: storage.reset,
+      async reset() {
+        messaging.reset();
+        await storage.reset();
+        messaging.engine.nudge();
+      },
       close: async () => {
         await stop(server);
         await links.close();

@@ -37,6 +37,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     tests: ['automation/', 'limits/fair-queue'],
   },
+  messaging: {
+    code: ['src/messaging/', 'src/outbound/download.ts'],
+    tests: ['messaging/', ...overHttp],
+  },
   keys: {
     code: ['src/keys/', 'src/secrets/key-format.ts'],
     tests: ['keys/', 'http/credentials', ...overHttp],

@@ -1893,8 +1893,12 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
   "getPairing": {
     "status": "success",
     "data": {
-      "state": "open",
-      "pairing": null
+      "state": "connecting",
+      "pairing": {
+        "method": "qr",
+        "text": "2@demo:not-a-real-account:c2hvcCBwaG9uZQ==",
+        "expires_at": "2099-12-31T23:59:59Z"
+      }
     }
   },
   "restartInstance": {

@@ -6465,9 +6465,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "examples": [
       {
-        "name": "Jonas Weber",
+        "name": "Mara Lindt",
         "addresses": [
-          "+4915112345602"
+          "+4915112345601"
         ]
       }
     ]
@@ -7457,7 +7457,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       {
         "latitude": 52.5163,
         "longitude": 13.3777,
-        "name": "Our studio"
+        "name": "Brandenburg Gate"
       }
     ]
   },
@@ -8657,11 +8657,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     },
     "examples": [
       {
-        "question": "Which day suits you?",
+        "question": "When shall we meet?",
         "options": [
           "Monday",
           "Tuesday"
-        ]
+        ],
+        "multiple": false
       }
     ]
   },

@@ -5,7 +5,7 @@ import { type Mock, startMock } from '../../mock-server/index.ts';
 import { shellRoutes } from '../../src/console/routes.ts';
 import { csrfToken } from '../../src/console/session/csrf.ts';
 import type { Route } from '../../src/group/pages.ts';
-import type { WholeRepository } from '../../src/repository/index.ts';
+import type { Parts, WholeRepository } from '../../src/repository/index.ts';
 import { groups } from '../built-in.ts';
 import { Person } from '../console/client.ts';
 import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
@@ -85,7 +85,7 @@ async function start(open: (typeof storages)[string], { changes }: { changes: bo
 }
 
 /** All data of both workspaces that actions can change. */
-async function stateOf({ keys, links, webhooks, automation }: WholeRepository): Promise<string> {
+async function stateOf({ keys, links, webhooks, automation, messaging }: WholeRepository): Promise<string> {
   const all = { sort: 'created', limit: 100 } as const;
   const state = ['ws_studio', 'ws_sounds'].map(async id => [
     await keys.list(id, { limit: 100 }),
@@ -97,8 +97,29 @@ async function stateOf({ keys, links, webhooks, automation }: WholeRepository): 
     await automation.listEndpoints(id),
     await automation.listEvents(id, { limit: 100 }),
     await webhooks.listDeliveries(id, { limit: 100 }),
+    await messagingOf(messaging as Parts['messaging'], id),
   ]);
   return JSON.stringify(await Promise.all(state));
+}
+
+/** What users change. The channel of an instance goes on by itself, so its heartbeats are left out. */
+async function messagingOf(messaging: Parts['messaging'], workspaceId: string) {
+  const instances = await messaging.listInstances(workspaceId);
+  const limit = 100;
+  return Promise.all(
+    instances.map(async ({ id, name, settings, rate, wanted, pairing_method }) => [
+      { id, name, settings, rate, wanted, pairing_method },
+      (await messaging.listMessages(workspaceId, id, { direction: 'out', limit })).messages.map(
+        ({ id: message, content }) => [message, content],
+      ),
+      await messaging.listContacts(workspaceId, id, { limit }),
+      await messaging.listGroups(workspaceId, id, { limit }),
+      (await messaging.listChats(workspaceId, id, { limit })).chats.map(({ chat }) => [
+        chat.address,
+        chat.unread,
+      ]),
+    ]),
+  );
 }
 
 const routes: readonly Route[] = [

@@ -23,6 +23,11 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     hook_id: 'hook_demo',
     route_id: 'route_demo',
     event_id: 'evt_demo_paid',
+    instance_id: 'ins_demo',
+    chat: '+4915112345602',
+    contact_id: 'con_demo_1',
+    group_id: 'grp_demo',
+    media_id: 'med_demo_photo',
   },
   foreign: {
     key_id: 'key_demo_sounds',
@@ -33,6 +38,11 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     hook_id: 'hook_sounds',
     route_id: 'route_sounds',
     event_id: 'evt_sounds_sale',
+    instance_id: 'ins_sounds',
+    chat: '+4915112345698',
+    contact_id: 'con_sounds',
+    group_id: 'grp_sounds',
+    media_id: 'med_sounds_cover',
   },
   unknown: {
     key_id: 'key_nobody',
@@ -43,6 +53,11 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     hook_id: 'hook_nobody',
     route_id: 'route_nobody',
     event_id: 'evt_nobody',
+    instance_id: 'ins_nobody',
+    chat: '+499999',
+    contact_id: 'con_nobody',
+    group_id: 'grp_nobody',
+    media_id: 'med_nobody',
   },
 };
 
@@ -52,6 +67,7 @@ export const sessionActions: readonly string[] = ['logIn', 'logOut'];
 const hook = { url: 'http://127.0.0.1:9/hooks', event_types: 'key.*' };
 const endpoint = { name: 'Made', event_type: 'order.made' };
 const route = { name: 'Made', hooks: 'hook_demo' };
+const instance = { name: 'Made', driver: 'simulated', settings: '', rate: '60' };
 const nothing: SampleForm = { fields: {}, status: 303 };
 
 export const sampleForms: Readonly<Record<string, SampleForm>> = {
@@ -101,4 +117,21 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   changeRetention: { fields: { retention_days: '90' }, status: 303 },
   cancelAutomationEvent: { ...nothing, params: { event_id: 'evt_demo_reminder' } },
   replayAutomationDelivery: nothing,
+  createInstance: { fields: instance, status: 303 },
+  changeInstance: { fields: instance, status: 303 },
+  connectInstance: { fields: { method: 'code' }, status: 303 },
+  restartInstance: nothing,
+  logOutInstance: nothing,
+  deleteInstance: nothing,
+  startChat: { fields: { to: '+4915112345699', text: 'Hello' }, status: 303 },
+  sendInChat: { fields: { text: 'Hello' }, status: 303 },
+  markChatRead: nothing,
+  createContact: { fields: { address: '+4915112345699', name: 'Made' }, status: 303 },
+  blockContact: nothing,
+  unblockContact: nothing,
+  deleteContact: nothing,
+  createGroup: { fields: { name: 'Made', participants: '+4915112345601, +4915112345602' }, status: 303 },
+  renameGroup: { fields: { name: 'Made' }, status: 303 },
+  changeParticipants: { fields: { action: 'promote', participants: '+4915112345601' }, status: 303 },
+  leaveGroup: nothing,
 };

@@ -37,11 +37,6 @@ function examplesOf(document: OpenApiDocument, schema: JsonSchema): readonly unk
 const named = (document: OpenApiDocument, reference: string): JsonSchema =>
   document.components.schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? {};
 
-/** Fields of which a request contains one. */
-const alternatives: Readonly<Record<string, readonly string[]>> = {
-  sendMessage: ['text', 'media', 'location', 'contact', 'poll'],
-};
-
 interface Call {
   /** The part of the document that the example illustrates. */
   readonly what: string;
@@ -49,6 +44,11 @@ interface Call {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly type?: string;
 }
+
+/** Fields of which a request has exactly one. */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  sendMessage: ['text', 'media', 'location', 'contact', 'poll'],
+};
 
 function callsOf(document: OpenApiDocument, template: string, operation: OperationObject): Call[] {
   const { parameters = [], requestBody } = operation;
@@ -75,14 +75,11 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
   const fields = properties.flatMap(([name, schema]) =>
     examplesOf(document, schema).map(value => [name, value] as const),
   );
-  const either = alternatives[operation.operationId] ?? [];
-  const without = (body: Record<string, unknown>, name: string) =>
-    either.includes(name)
-      ? Object.fromEntries(Object.entries(body).filter(([other]) => !either.includes(other)))
-      : body;
-  const together = fields.filter(([name]) => !either.includes(name));
   const path = pathWith(needed);
   const types = Object.keys(requestBody?.content ?? {});
+  const others = alternatives[operation.operationId] ?? [];
+  const without = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(minimal).filter(([name]) => !names.includes(name)));
   return [
     ...(types.length === 0 ? [{ what: 'as it stands', path }] : []),
     ...types.map(type => ({
@@ -99,11 +96,17 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
     ...fields.map(([name, value]) => ({
       what: name,
       path,
-      body: { ...without(minimal, name), [name]: value },
+      body: { ...without(others.includes(name) ? others : []), [name]: value },
     })),
     ...(fields.length === 0
       ? []
-      : [{ what: 'all fields', path, body: { ...Object.fromEntries(together), ...minimal } }]),
+      : [
+          {
+            what: 'all fields',
+            path,
+            body: { ...Object.fromEntries(fields.filter(([name]) => !others.includes(name))), ...minimal },
+          },
+        ]),
   ];
 }
 

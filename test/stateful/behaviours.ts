@@ -50,6 +50,16 @@ const showDelivery = ({ model, key, answer }: Success) =>
 /** The URLs of an inbound endpoint end by the clock. */
 const settledInbound = ({ tokens: _, ...endpoint }: Shown): Shown => endpoint;
 const showInbound = ({ model, key, answer }: Success) => model.show('inbound', key.workspace, dataOf(answer));
+/** The channel goes on by itself, so only what users set is compared. */
+const settledInstance = ({ id, name, driver, settings, rate }: Shown): Shown => ({
+  id,
+  name,
+  driver,
+  settings,
+  rate,
+});
+const showInstance = ({ model, key, answer }: Success) =>
+  model.show('instance', key.workspace, dataOf(answer));
 const showNewInbound = ({ model, key, answer }: Success) =>
   model.show('inbound', key.workspace, dataOf<{ endpoint: Shown }>(answer).endpoint);
 
@@ -427,4 +437,65 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   getAutomationRoute: route.get,
   changeAutomationRoute: route.change,
   deleteAutomationRoute: route.delete,
+  listChannels: {},
+  listInstances: {
+    succeeds: ({ model, key, answer }) => {
+      const own = model.things.filter(one => one.kind === 'instance' && one.workspace === key.workspace);
+      const others = model.things.filter(one => one.workspace !== key.workspace);
+      assertSame(
+        dataOf<Shown[]>(answer),
+        idsOf(own.filter(one => !one.isGone)),
+        idsOf([...own.filter(one => one.isGone), ...others]),
+      );
+    },
+  },
+  createInstance: { succeeds: showInstance },
+  getInstance: {
+    names: 'instance',
+    succeeds: ({ answer, thing }) => {
+      if (thing !== null) assert.deepEqual(settledInstance(dataOf(answer)), settledInstance(thing.shown));
+    },
+  },
+  changeInstance: { names: 'instance', succeeds: showInstance },
+  deleteInstance: { names: 'instance', succeeds: call => void gone(call) },
+  connectInstance: { names: 'instance', succeeds: showInstance },
+  restartInstance: { names: 'instance', succeeds: showInstance },
+  logOutInstance: { names: 'instance', succeeds: showInstance },
+  getInstanceState: { names: 'instance' },
+  getPairing: { names: 'instance' },
+  // Not all instances are being paired.
+  getPairingQr: {},
+  sendMessage: { names: 'instance' },
+  listMessages: { names: 'instance' },
+  getMessage: {},
+  editMessage: {},
+  deleteMessage: {},
+  reactToMessage: {},
+  removeReaction: {},
+  listChats: { names: 'instance' },
+  getChat: {},
+  readChat: {},
+  showTyping: {},
+  listGroups: { names: 'instance' },
+  createGroup: {},
+  getGroup: {},
+  renameGroup: {},
+  setGroupPicture: {},
+  changeParticipants: {},
+  getInviteLink: {},
+  leaveGroup: {},
+  listContacts: { names: 'instance' },
+  createContact: { names: 'instance' },
+  checkAddresses: {},
+  getContact: {},
+  changeContact: {},
+  deleteContact: {},
+  blockContact: {},
+  unblockContact: {},
+  refreshContactPicture: {},
+  uploadMedia: {},
+  getMedia: {},
+  downloadMedia: {},
+  readChannelFeed: {},
+  listenToInstance: {},
 };

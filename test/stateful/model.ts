@@ -16,7 +16,7 @@ export interface KnownKey {
   isRotated: boolean;
 }
 
-export type Kind = 'link' | 'webhook' | 'delivery' | 'inbound' | 'hook' | 'route' | 'event';
+export type Kind = 'link' | 'webhook' | 'delivery' | 'inbound' | 'hook' | 'route' | 'event' | 'instance';
 
 /** A record as it was last shown. */
 export interface Thing {

@@ -27,7 +27,7 @@ const filledIn = operation => ({
     value: field.value,
   })),
   body: one('[data-body]', operation)?.value ?? null,
-  bodyType: one('[data-body]', operation)?.dataset.type,
+  type: one('[data-body]', operation)?.dataset.body,
   key: key.value,
 });
 

@@ -13,8 +13,8 @@
  * @property {string} method
  * @property {string} path with `{name}` for parameters
  * @property {readonly Parameter[]} parameters
- * @property {string | null} body text; `null` if the operation has no body, empty to send none
- * @property {string} [bodyType] media type of the body; default: application/json
+ * @property {string | null} body JSON text; `null` if the operation has no body, empty to send none
+ * @property {string} [type] the content type of the body; default: JSON
  * @property {string} key the pasted key
  * @property {string} [keyPlace] a name of `keyPlaces`, or `none`; default: bearer
  *
@@ -26,6 +26,8 @@
  */
 
 export const placeholder = 'YOUR_KEY';
+
+const jsonType = 'application/json';
 
 /** Where the code puts the key. @type {Record<string, string>} */
 export const keyPlaces = { bearer: 'Bearer token', parameter: 'Parameter api_key' };
@@ -90,7 +92,7 @@ export function requestOf({
   path,
   parameters,
   body,
-  bodyType = 'application/json',
+  type = jsonType,
   key,
   keyPlace = 'bearer',
 }) {
@@ -113,7 +115,7 @@ export function requestOf({
     headers: {
       ...(keyPlace === 'bearer' ? { Authorization: `Bearer ${token}` } : {}),
       Accept: 'application/json',
-      ...(sent === null ? {} : { 'Content-Type': bodyType }),
+      ...(sent === null ? {} : { 'Content-Type': type }),
       ...Object.fromEntries(
         parameters
           .filter(one => one.in === 'header' && one.value !== '')

@@ -70,6 +70,7 @@ export async function createContact(
   { id = `con_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<Contact>> {
   const { input, params, principal, repository, now } = call;
+  await instanceOf(call);
   const at = isoOf(now);
   const made = await repository.messaging.putContact(
     principal.workspaceId,

@@ -6,6 +6,10 @@ import { instance, read, success, write } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
+/** Of an instance that somebody can scan a code for. */
+const paired = {
+  instance_id: { ...instance.params.instance_id, example: 'ins_demo_pairing' },
+} as const;
 const reply = {
   schema: 'InstanceReply',
   description: 'The instance.',
@@ -128,7 +132,7 @@ export const instanceOperations = [
     id: 'getPairing',
     method: 'GET',
     path: `${instance.path}/pairing`,
-    params: instance.params,
+    params: paired,
     summary: 'Read the pairing code',
     description:
       'Returns the state, and the content of the QR code or the code to type, which changes until the account is paired. `pairing` is null if there is nothing to scan or type.',
@@ -143,7 +147,7 @@ export const instanceOperations = [
     id: 'getPairingQr',
     method: 'GET',
     path: `${instance.path}/qr`,
-    params: { instance_id: { ...instance.params.instance_id, example: 'ins_demo_pairing' } },
+    params: paired,
     summary: 'Get the QR code to pair an instance',
     description: 'Returns an image to scan with the app of the channel.',
     ...write,

@@ -56,29 +56,31 @@ ${parameterTable(operationId, parameters, document.components.schemas, !isIrreve
   );
 }
 
-/** The body that the page shows: JSON if the operation accepts it. */
-function bodyOf({ requestBody }: Described) {
-  if (requestBody === undefined) return null;
-  const [first] = Object.entries(requestBody.content);
-  const json = requestBody.content[jsonType];
-  const [type, content] = json === undefined ? (first ?? []) : [jsonType, json];
-  if (type === undefined || content === undefined) return null;
-  const { schema, example } = content;
-  return { type, schema, text: json === undefined ? String(example) : JSON.stringify(example, null, 2) };
-}
-
-function requestBody(operation: Described, document: OpenApiDocument): Html | false {
-  const { operationId: id, requestBody } = operation;
-  const body = bodyOf(operation);
-  if (requestBody === undefined || body === null) return false;
+function requestBody({ operationId: id, requestBody }: Described, document: OpenApiDocument): Html | false {
+  if (requestBody === undefined) return false;
+  const [type, content] = shownBody(requestBody);
+  const text = bodyText(type, content.example);
   const types = Object.keys(requestBody.content);
-  const isJson = body.type === jsonType;
   return html`<h4 id="${id}-body-title">Request body${requestBody.required && html` <span class="required">required</span>`}</h4>
 <p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>
-${isJson && fieldTable(`${id}-body-title`, body.schema, document.components.schemas, 'required')}
-<div class="field"><label for="${id}-body">${isJson ? 'JSON body' : 'Body'}</label>
-<textarea id="${id}-body" data-body data-type="${body.type}" rows="${lineCount(body.text)}" spellcheck="false" autocomplete="off">${body.text}</textarea></div>`;
+${fieldTable(`${id}-body-title`, content.schema, document.components.schemas, 'required')}
+<div class="field"><label for="${id}-body">${type === jsonType ? 'JSON body' : 'Body'}</label>
+<textarea id="${id}-body" data-body="${type}" rows="${lineCount(text)}" spellcheck="false" autocomplete="off">${text}</textarea></div>`;
 }
+
+type Body = NonNullable<Described['requestBody']>;
+
+/** The body that the page shows: JSON if the operation takes it. */
+function shownBody({ content }: Body): [type: string, content: Body['content'][string]] {
+  const [first] = Object.entries(content);
+  const json = content[jsonType];
+  if (json !== undefined) return [jsonType, json];
+  if (first === undefined) throw new Error('a request body has no content');
+  return first;
+}
+
+const bodyText = (type: string, example: unknown): string =>
+  type === jsonType ? JSON.stringify(example, null, 2) : String(example);
 
 const lineCount = (text: string) => Math.min(16, text.split('\n').length);
 
@@ -103,9 +105,14 @@ function panel(operation: Described, document: OpenApiDocument, apiBase: string)
 </div>`;
 }
 
+function exampleBody(requestBody: Body | undefined): { body: string | null; type?: string } {
+  if (requestBody === undefined) return { body: null };
+  const [type, { example }] = shownBody(requestBody);
+  return { body: bodyText(type, example), type };
+}
+
 function exampleCode(operation: Described, { components }: OpenApiDocument, base: string): string {
-  const { method, path, parameters = [] } = operation;
-  const body = bodyOf(operation);
+  const { method, path, parameters = [], requestBody } = operation;
   const request = requestOf({
     base,
     method,
@@ -120,8 +127,7 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
           ? ''
           : String(example ?? exampleOf(schema, components.schemas) ?? ''),
       })),
-    body: body?.text ?? null,
-    ...(body === null ? {} : { bodyType: body.type }),
+    ...exampleBody(requestBody),
     key: '',
     keyPlace: needsNoKey(operation.security) ? 'none' : 'bearer',
   });

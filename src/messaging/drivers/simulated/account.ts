@@ -162,6 +162,13 @@ export class Account {
     });
   }
 
+  /** Nobody does anything more. */
+  forget(): void {
+    this.#todo.clear();
+    this.#waiting = [];
+    this.#sent.clear();
+  }
+
   /** Whether it is new to the channel. */
   take(message: OutgoingMessage): boolean {
     if (this.#sent.has(message.id)) return false;

@@ -39,6 +39,8 @@ export interface SimulatedDriver extends ChannelDriver {
   cut(instanceId: string, reason?: string): Promise<void>;
   /** The channel misbehaves from now on for this instance; `null`: no longer. */
   misbehave(instanceId: string, how: Misbehaviour | null): void;
+  /** Forgets what has happened, and what people would do next: for tests that begin anew. */
+  forget(): void;
   /** What instances have sent, in the order in which the channel took it. The last 1,000 of each. */
   sent(instanceId: string): ReturnType<Account['sent']>;
 }
@@ -118,6 +120,10 @@ export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
     },
     misbehave(instanceId, how) {
       accountOf(instanceId).misbehaviour = how ?? {};
+    },
+    forget() {
+      for (const account of accounts.values()) account.forget();
+      accounts.clear();
     },
     sent: instanceId => accountOf(instanceId).sent(),
   };

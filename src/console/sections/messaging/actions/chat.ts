@@ -21,7 +21,10 @@ const words: FormWords = {
 };
 
 /** The possible notices after an action; never free text. */
-const done: Readonly<Record<string, string>> = { read: 'Chat marked as read.' };
+const done: Readonly<Record<string, string>> = {
+  read: 'Chat marked as read.',
+  sent: 'The message will be sent.',
+};
 
 const chatPath = (visit: MessagingVisit): string =>
   instancePath(visit, `/chats/${encodeURIComponent(visit.params.chat ?? '')}`);
@@ -112,7 +115,7 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
   } catch (error) {
     return { html: await detail(visit, member, { text, errors: formErrors(error, words) }), status: 422 };
   }
-  return { redirect: chatPath(visit) };
+  return { redirect: `${chatPath(visit)}?done=sent` };
 }
 
 export async function markChatRead(visit: MessagingVisit): Promise<Answer> {

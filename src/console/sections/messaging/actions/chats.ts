@@ -83,5 +83,5 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
       status: 422,
     };
   }
-  return { redirect: instancePath(visit, `/chats/${encodeURIComponent(given.to)}`) };
+  return { redirect: instancePath(visit, `/chats/${encodeURIComponent(given.to)}?done=sent`) };
 }

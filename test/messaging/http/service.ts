@@ -1,0 +1,122 @@
+/** A mock server over each adapter, and an instance of the simulated channel that tests decide about. */
+import assert from 'node:assert/strict';
+import { type Mock, type MockOptions, startMock } from '../../../mock-server/index.ts';
+import type { ChatGroup, Contact, Instance, Message } from '../../../src/generated/types.ts';
+import type { Parts, WholeRepository } from '../../../src/repository/index.ts';
+import { type Cleanup, type RawAnswer, secrets, send } from '../../helper.ts';
+import { postgresMock } from '../../postgres-server.ts';
+import { atEnd } from '../../runner/at-end.ts';
+import { until } from '../../webhooks/receiver.ts';
+
+export { until };
+
+type Given = Pick<MockOptions, 'now' | 'fixtures' | 'webhookPorts' | 'onError'>;
+type Open = (cleanup: Cleanup, options?: Given) => Promise<Mock<WholeRepository>>;
+
+export const storages: Record<string, Open> = {
+  lowdb: async (cleanup, options = {}) => {
+    const mock = await startMock(options);
+    cleanup(mock.close);
+    return mock;
+  },
+  PostgreSQL: (cleanup, options = {}) => postgresMock(cleanup, options),
+};
+
+const shared = new Map<Open, Promise<Mock<WholeRepository>>>();
+
+/** A mock server that all tests of the file share: each test makes its own instances. */
+export function sharedMock(open: Open): Promise<Mock<WholeRepository>> {
+  const running = shared.get(open) ?? open(close => void atEnd.push(close));
+  shared.set(open, running);
+  return running;
+}
+
+export const mara = '+4915112345601';
+export const jonas = '+4915112345602';
+
+/** What tests ask of the service. */
+export function clientOf(mock: Mock<WholeRepository>, key: string = secrets.studio) {
+  const call = (
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<RawAnswer> =>
+    send(`${mock.url}/api/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  /** The data of a successful answer. */
+  async function data<Data>(method: string, path: string, body?: object, headers?: Record<string, string>) {
+    const answer = await call(method, path, body, headers);
+    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${answer.text}`);
+    return answer.json.data as Data;
+  }
+  const refused = async (
+    method: string,
+    path: string,
+    status: number,
+    message: RegExp,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => {
+    const answer = await call(method, path, body, headers);
+    assert.equal(answer.status, status, `${method} ${path}: ${answer.text}`);
+    assert.deepEqual(Object.keys(answer.json), ['status', 'msg']);
+    assert.match(String(answer.json.msg), message);
+  };
+  const create = (settings: object = {}, more: object = {}) =>
+    data<Instance>('POST', '/instances', {
+      name: 'Test',
+      driver: 'simulated',
+      settings: { pair_after: null, answers: false, ...settings },
+      ...more,
+    });
+  const stateOf = async (id: string) => (await data<Instance>('GET', `/instances/${id}/state`)).state;
+  const reaches = (id: string, state: Instance['state']) => until(async () => (await stateOf(id)) === state);
+  /** An instance that is paired and open. */
+  const opened = async (settings: object = {}, more: object = {}) => {
+    const { id } = await create({ pair_after: 0, ...settings }, more);
+    await data('POST', `/instances/${id}/connect`, {});
+    await reaches(id, 'open');
+    return id;
+  };
+  const messageOf = (id: string, message: string) =>
+    data<Message>('GET', `/instances/${id}/messages/${message}`);
+  /** Sends a message, and waits until the channel has it. */
+  const sent = async (id: string, body: object = { to: mara, text: 'Hello' }) => {
+    const { id: message } = await data<Message>('POST', `/instances/${id}/messages`, body);
+    await until(async () => (await messageOf(id, message)).state !== 'queued');
+    return messageOf(id, message);
+  };
+  const messages = async (id: string, query = 'limit=100') =>
+    data<Message[]>('GET', `/instances/${id}/messages?${query}`);
+  return {
+    call,
+    data,
+    refused,
+    create,
+    opened,
+    reaches,
+    stateOf,
+    messageOf,
+    sent,
+    messages,
+    group: (id: string, body: object = { name: 'Team', participants: [mara, jonas] }) =>
+      data<ChatGroup>('POST', `/instances/${id}/groups`, body),
+    contact: (id: string, body: object = { address: mara, name: 'Mara' }) =>
+      data<Contact>('POST', `/instances/${id}/contacts`, body),
+    /** All events that the feed has about an instance. */
+    feed: async (id: string) => {
+      const answer = await call('GET', `/events?instance_id=${id}&limit=1000`);
+      assert.equal(answer.status, 200, answer.text);
+      return answer.json.data as { type: string; sequence: number; data: Record<string, unknown> }[];
+    },
+    messaging: mock.repository.messaging as Parts['messaging'],
+  };
+}
