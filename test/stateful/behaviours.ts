@@ -340,6 +340,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   listAutomationHooks: {},
   createAutomationHook: {},
   getAutomationHook: {},
+  changeAutomationHook: {},
   deleteAutomationHook: {},
   listAutomationSamples: {},
   listAutomationRoutes: {},
