@@ -75,7 +75,7 @@ test('reports a form that cannot be read', async cleanup => {
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   for (const [type, body, status] of [
     ['application/json', '{}', 415],
-    ['application/x-www-form-urlencoded', 'x'.repeat(100_000), 413],
+    ['application/x-www-form-urlencoded', 'x'.repeat(600_000), 413],
   ] as const) {
     const answer = await send(`${person.base}${settings}/keys`, {
       method: 'POST',

@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
         messaging_numbers: ___,
         ...data
       } = JSON.parse(
-        (await readFile(file, 'utf8')).replaceAll(/"last_used_at": ("[^"]+"|null)/g, '"last_used_at": null'),
+        (await readFile(file, 'utf8')).replaceAll(/"last_used_at": ?("[^"]+"|null)/g, '"last_used_at": null'),
       );
       return data;
     };

@@ -25,10 +25,11 @@ const seed = Number(process.env.STORED_SEED ?? Date.now() % 2 ** 31);
 const isSearch = process.env.STORED_SEED !== undefined;
 const now = Date.parse('2026-12-01T12:00:00.123Z');
 
-// JSON of any depth, schemas and mappings are stored by automation: its own tests and the suite look at them.
+// JSON of any depth, schemas and mappings are stored by automation, and instances need a channel: their own tests and
+// the suite look at them.
 const writing = operations.filter(
   ({ scope, method, path }) =>
-    scope?.endsWith(':write') && method !== 'GET' && !path.startsWith('/api/v1/automation/'),
+    scope?.endsWith(':write') && method !== 'GET' && !/^\/api\/v1\/(automation|instances)\b/.test(path),
 );
 
 /** Paths of URLs: characters that URLs cannot contain are refused, which is not tested here. */
