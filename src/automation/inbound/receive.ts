@@ -30,8 +30,8 @@ export async function receiveEvent(
   const signedId = checkSender(call, found, bytes, isExact);
   if (endpoint.verification !== null) service.rates.take(found, now);
   const key = idempotencyKeyOf(request.headers);
-  const read = await readEvents(call, found, bytes, signedId);
-  service.rates.add(found, read.drafts.length - 1, now);
+  const read = readEvents(call, found, bytes, signedId);
+  if (read.drafts.length > 1) service.rates.add(found, read.drafts.length - 1, now);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
   await checkData(call, found, read);
   const fingerprint = fingerprintOf(request, bytes, read.drafts);
@@ -96,19 +96,19 @@ function checkSender(
   return /^[\x20-\x7e]{1,1000}$/.test(id) ? id : null;
 }
 
-async function readEvents(
+function readEvents(
   { request, service }: ReceiveCall,
   { endpoint }: FoundAutomationEndpoint,
   bytes: Buffer,
   signedId: string | null,
-): Promise<Read> {
+): Read {
   const { headers } = request;
   const given = request.method === 'GET' ? null : cloudEventsOf(headers, bytes);
   const deliverAt = deliverAtOf(headers);
   if (given !== null) checkTypes(given.drafts, service, given.isBatch);
   if (given !== null)
     return { ...given, drafts: given.drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
-  const data = request.method === 'GET' ? queryFieldsOf(request.query) : await dataOf(headers, bytes);
+  const data = request.method === 'GET' ? queryFieldsOf(request.query) : dataOf(headers, bytes);
   const draft: Draft = {
     type: endpoint.event_type,
     source: null,
