@@ -6430,6 +6430,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "url": {
         "type": "string"
       },
+      "kind": {
+        "description": "What it is, such as `hook` or `route`. Omitted for a webhook.",
+        "type": "string",
+        "examples": [
+          "hook"
+        ]
+      },
       "reason": {
         "type": "string",
         "enum": [
@@ -6669,6 +6676,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "url": {
         "type": "string"
+      },
+      "kind": {
+        "description": "What it is, such as `hook` or `route`. Omitted for a webhook.",
+        "type": "string",
+        "examples": [
+          "hook"
+        ]
       },
       "failing_since": {
         "$ref": "#/components/schemas/Timestamp"
