@@ -47,7 +47,7 @@ function holds(condition: AutomationFilterCondition, field: unknown): boolean {
   );
 }
 
-const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
+const decimal = /^[+-]?\d+(\.\d+)?$/;
 
 /** The number that a field is, or is written as. Of anything else `NaN`, which no comparison holds for. */
 function numberOf(field: unknown): number {

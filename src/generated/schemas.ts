@@ -9838,6 +9838,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "url": {
         "type": "string"
       },
+      "kind": {
+        "description": "What it is, such as `hook` or `route`. Omitted for a webhook.",
+        "type": "string",
+        "examples": [
+          "hook"
+        ]
+      },
       "reason": {
         "type": "string",
         "enum": [
@@ -10086,6 +10093,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "url": {
         "type": "string"
+      },
+      "kind": {
+        "description": "What it is, such as `hook` or `route`. Omitted for a webhook.",
+        "type": "string",
+        "examples": [
+          "hook"
+        ]
       },
       "failing_since": {
         "$ref": "#/components/schemas/Timestamp"

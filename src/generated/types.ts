@@ -5066,6 +5066,10 @@ export interface WebhookEndpointListReply {
 export interface WebhookEndpointPaused {
   endpoint_id: Id;
   url: string;
+  /**
+   * What it is, such as `hook` or `route`. Omitted for a webhook.
+   */
+  kind?: string;
   reason: 'gone' | 'failing';
   /**
    * Since when all deliveries had failed.
@@ -5078,6 +5082,10 @@ export interface WebhookEndpointPaused {
 export interface WebhookEndpointRecovered {
   endpoint_id: Id;
   url: string;
+  /**
+   * What it is, such as `hook` or `route`. Omitted for a webhook.
+   */
+  kind?: string;
   failing_since: Timestamp;
 }
 /**

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
+import { isPlainObject } from '../common/plain-object.ts';
 import { formType, jsonType, type Parsed } from './body.ts';
 
 export interface Bytes {
@@ -78,6 +79,8 @@ function leftByHost(ctx: Koa.Context): Bytes | null {
     return { bytes: Buffer.from(rawBody as string), isExact: true };
   const { body = (ctx.req as Parsed).body } = request;
   if (body === undefined) return null;
+  // Some parsers leave an empty object for bodies of types that they do not read.
+  if (!ctx.req.readableDidRead && isPlainObject(body) && Object.keys(body).length === 0) return null;
   if (Buffer.isBuffer(body)) return { bytes: body, isExact: true };
   const isForm = ctx.is(formType) === formType;
   if (isForm && typeof body === 'object' && body !== null)
@@ -86,9 +89,16 @@ function leftByHost(ctx: Koa.Context): Bytes | null {
   return ctx.is(jsonType, '+json') ? { bytes: Buffer.from(JSON.stringify(body)), isExact: false } : null;
 }
 
-const pairsOf = (fields: object): [string, string][] =>
+/** Parsers that nest fields make an object of `a[b]=1`. */
+const pairsOf = (fields: object, nameOf = (name: string) => name): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, String(one)]),
+    [value]
+      .flat()
+      .flatMap((one): [string, string][] =>
+        isPlainObject(one)
+          ? pairsOf(one, inner => `${nameOf(name)}[${inner}]`)
+          : [[nameOf(name), String(one)]],
+      ),
   );
 
 /** Stops at the first byte beyond the limit and leaves the rest unread. */

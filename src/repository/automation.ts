@@ -180,6 +180,15 @@ export interface AutomationRepository {
   ): Awaitable<Published | NotPublished>;
 
   /**
+   * The events that an earlier call with this idempotency key published (those of them that are still kept), as
+   * `publish` would return them. `null` if the key is free, or came with another fingerprint. Nothing is stored.
+   */
+  findPublished(
+    workspaceId: string,
+    request: Omit<IdempotentRequest, 'expiresAt'>,
+  ): Awaitable<readonly Readonly<AutomationEventRecord>[] | null>;
+
+  /**
    * The feed of a workspace from a number on. What is published and not cancelled gets its number when the feed is
    * read, in that very step, in the order in which it was published (equal instants by id) among what is there; who
    * commits later gets a later number. So whoever goes on after `last` gets every event once and misses none, however

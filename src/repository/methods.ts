@@ -102,6 +102,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     rotateToken: 'record',
     deleteEndpoint: 'record',
     publish: 'record',
+    findPublished: 'found',
     feed: ['events'],
     listEvents: ['events'],
     findEvent: 'found',

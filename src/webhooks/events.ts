@@ -30,7 +30,7 @@ export const webhookEvents = [
     type: 'webhook.endpoint.paused',
     summary: 'A webhook was paused automatically',
     description:
-      'Its receiver answered 410, or all deliveries failed for days. Nothing is sent to it until you resume it.',
+      'Its receiver answered 410, or all deliveries failed for days. Nothing is sent to it until you resume it. `kind` tells a hook or a route from a webhook.',
     schema: 'WebhookEndpointPaused',
     example: { ...endpoint, reason: 'failing', failing_since: '2026-03-09T09:26:53Z' },
   }),

@@ -56,8 +56,8 @@ export function settlementOf(
 
 /**
  * Pauses an endpoint that is gone or has failed for days, and emits an event when an endpoint has recovered. An endpoint
- * with a kind that is gone is deleted: a program has created it, and creates it again if needed. No events are emitted
- * about endpoints with a kind, because subscribers of webhook events do not know them.
+ * with a kind that is gone is deleted: a program has created it, and creates it again if needed. Events about endpoints
+ * with a kind contain it, because subscribers find them elsewhere than webhooks.
  */
 function followUp(
   { endpoint, before, now }: Fared,
@@ -65,8 +65,9 @@ function followUp(
   { pauseAfter, now: clock }: OutcomeRules,
 ): FollowUp | null {
   const { id, kind, url, state, recent_failures: failures, failing_since: since } = endpoint;
-  const told = (type: string, data: object) =>
-    kind === undefined ? [eventOf(type, { endpoint_id: id, url, ...data }, clock())] : [];
+  const told = (type: string, data: object) => [
+    eventOf(type, { endpoint_id: id, url, ...(kind === undefined ? {} : { kind }), ...data }, clock()),
+  ];
   if (since === null) {
     if (before.recent_failures < several) return null;
     return { events: told('webhook.endpoint.recovered', { failing_since: before.failing_since }) };

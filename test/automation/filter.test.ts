@@ -72,6 +72,8 @@ test('knows ranges of numbers, their ends included', () => {
 
 test('takes the text of a decimal number as one in ranges', () => {
   assert.ok(lets({ field: 'data.typed', min: 99.5, max: 99.5 }));
+  for (const text of ['12345678901234567890', '+2', '1.00000000000000000001'])
+    assert.ok(matches([{ field: 'a', min: 1 }], { a: text }), text);
   for (const text of ['', ' ', '0x10', '1e3', 'Infinity', '1.', '.5', 'ten'])
     assert.ok(!matches([{ field: 'a', min: -1 }], { a: text }), text);
 });

@@ -7,7 +7,7 @@ import type { WholeRepository } from '../../src/index.ts';
 import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
-import { receiver, storages, until } from '../webhooks/receiver.ts';
+import { listen, receiver, storages, until } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
 const test = suiteOf('Hooks of automation');
@@ -292,6 +292,31 @@ test('are resumed after they were paused because their receiver failed, and paus
   assert.deepEqual([paused.state, paused.paused_reason], ['paused', 'requested']);
   assert.equal((await call('PATCH', '/automation/hooks/hook_nobody', { state: 'active' })).status, 404);
   assert.equal((await call('PATCH', path, { state: 'asleep' })).status, 400);
+});
+
+test('are paused once their receiver has failed for days, and webhooks are told which hook it is', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  const { call, subscribe, marketplace } = await serve(cleanup, repository, { schedule: [60_000] });
+  const broken = await receiver(cleanup, (_, res) => res.writeHead(500).end());
+  const witness = await receiver(cleanup);
+  const { hook } = await subscribe(broken.url, 'order.paid');
+  await listen(repository, witness.url, { id: 'ep_witness', event_types: ['webhook.endpoint.*'] });
+  const since = new Date(Date.now() - 6 * 86_400_000).toISOString();
+  await repository.webhooks.changeEndpoint(shop, hook.id, { failing_since: since, recent_failures: 9 });
+  marketplace.start();
+  assert.equal((await call('POST', '/automation/publish', { type: 'order.paid' })).status, 202);
+  await witness.reached(1);
+  const { type, data } = JSON.parse(witness.received[0]?.body ?? '');
+  assert.equal(type, 'webhook.endpoint.paused');
+  assert.deepEqual(data, {
+    endpoint_id: hook.id,
+    url: broken.url,
+    kind: 'hook',
+    reason: 'failing',
+    failing_since: since,
+  });
+  const paused = (await call('GET', `/automation/hooks/${hook.id}`)).json.data as AutomationHook;
+  assert.deepEqual([paused.state, paused.paused_reason], ['paused', 'failing']);
 });
 
 test.run();

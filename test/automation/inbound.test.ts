@@ -65,6 +65,25 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await api.post(url, 'nonsense', multipart)).status, 400);
   });
 
+  test(named('answer a repeated request as before, whatever was changed since'), async cleanup => {
+    const api = client(await open(cleanup));
+    const { url, endpoint } = await api.create();
+    const headers = { 'idempotency-key': 'once' };
+    const first = await api.postJson(url, { a: 1 }, headers);
+    const strict = { data_schema: { required: ['b'] } };
+    for (const change of [{ event_type: 'order.sent' }, strict, { state: 'paused' }]) {
+      await api.call('PATCH', `/endpoints/${endpoint.id}`, change);
+      const again = await api.postJson(url, { a: 1 }, headers);
+      assert.deepEqual([again.status, again.json], [202, first.json], JSON.stringify(change));
+    }
+    // Another request, and another key, are refused as any.
+    assert.equal((await api.postJson(url, { a: 2 }, headers)).status, 409);
+    assert.equal((await api.postJson(url, { a: 1 }, { 'idempotency-key': 'twice' })).status, 409);
+    await api.call('PATCH', `/endpoints/${endpoint.id}`, { state: 'active' });
+    assert.equal((await api.postJson(url, { a: 1 }, { 'idempotency-key': 'twice' })).status, 422);
+    assert.equal((await api.history(`&endpoint_id=${endpoint.id}`)).length, 1);
+  });
+
   test(named('keep nine old URLs at most, and end the oldest first'), async cleanup => {
     const api = client(await open(cleanup));
     const { url, endpoint } = await api.create();

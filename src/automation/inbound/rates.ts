@@ -1,5 +1,6 @@
 /** How many events an inbound endpoint accepts per minute. Each process counts on its own, so no request waits for the storage. */
 
+import { MarketplaceError } from '../../common/errors.ts';
 import type { RateLimit } from '../../limits/options.ts';
 import { beyond } from '../../limits/too-many.ts';
 import { Windows } from '../../limits/windows.ts';
@@ -26,19 +27,29 @@ export class EndpointRates {
     this.#take(found, ' unverified', now);
   }
 
-  #take({ workspaceId, endpoint: { id, rate } }: FoundAutomationEndpoint, kind: string, now: number): void {
-    const limit = rate === null ? this.#standard : { requests: rate, seconds: minute };
-    if (limit === null) return;
-    const window = this.#windows.take(`${workspaceId} ${id}${kind}`, limit.seconds, now);
-    if (window.uses > limit.requests) throw beyond({ name: 'endpoint', ...limit }, window, now);
+  /**
+   * Counts the further events of a batch.
+   * @throws MarketplaceError 429; 400 for a batch that is larger than the limit, which would never be accepted
+   */
+  add(found: FoundAutomationEndpoint, events: number, now: number): void {
+    const limit = this.#limitOf(found);
+    if (limit !== null && events >= limit.requests)
+      throw new MarketplaceError(
+        'invalid_request',
+        `a batch for this inbound endpoint contains at most ${limit.requests} events`,
+      );
+    for (let left = events; left > 0; left -= 1) this.#take(found, '', now);
   }
 
-  /** Counts the further events of a batch. They are accepted, and the next requests have to wait. */
-  add(found: FoundAutomationEndpoint, events: number, now: number): void {
-    const { rate } = found.endpoint;
-    const seconds = rate === null ? this.#standard?.seconds : minute;
-    if (seconds === undefined) return;
-    for (let left = events; left > 0; left -= 1)
-      this.#windows.take(`${found.workspaceId} ${found.endpoint.id}`, seconds, now);
+  #limitOf({ endpoint: { rate } }: FoundAutomationEndpoint): RateLimit | null {
+    return rate === null ? this.#standard : { requests: rate, seconds: minute };
+  }
+
+  #take(found: FoundAutomationEndpoint, kind: string, now: number): void {
+    const limit = this.#limitOf(found);
+    if (limit === null) return;
+    const name = `${found.workspaceId} ${found.endpoint.id}${kind}`;
+    const window = this.#windows.take(name, limit.seconds, now);
+    if (window.uses > limit.requests) throw beyond({ name: 'endpoint', ...limit }, window, now);
   }
 }

@@ -5,6 +5,7 @@ import type { RawRequest } from '../../group/raw.ts';
 import { checkDepth } from '../../http/body.ts';
 import { modeOf, readCloudEvents } from '../cloudevents/read.ts';
 import { type Draft, draftOf, instantOf } from './draft.ts';
+import { partsOf } from './multipart.ts';
 
 /** The events of a request. `isBatch`: the response is a list too. */
 export interface Read {
@@ -75,7 +76,7 @@ export function cloudEventsOf(headers: Headers, bytes: Uint8Array): Read | null 
 }
 
 /** The data of a request that contains no CloudEvents. @throws MarketplaceError 400 or 415 */
-export async function dataOf(headers: Headers, bytes: Uint8Array): Promise<unknown> {
+export function dataOf(headers: Headers, bytes: Uint8Array): unknown {
   if (bytes.length === 0) return null;
   const contentType = headers['content-type'] ?? '';
   const type = essenceOf(contentType);
@@ -83,7 +84,7 @@ export async function dataOf(headers: Headers, bytes: Uint8Array): Promise<unkno
   if (contentType !== '' && isJson(contentType)) return jsonOf(bytes);
   if (type === 'text/plain') return textOf(bytes);
   if (type === 'application/x-www-form-urlencoded') return queryFieldsOf(textOf(bytes));
-  if (type === 'multipart/form-data') return fieldsOf(await partsOf(contentType, bytes));
+  if (type === 'multipart/form-data') return fieldsOf(formFieldsOf(contentType, bytes));
   throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
 }
 
@@ -93,21 +94,18 @@ function checkCharset(contentType: string): void {
     throw new MarketplaceError('unsupported_media_type', 'send UTF-8');
 }
 
-async function partsOf(contentType: string, bytes: Uint8Array): Promise<[string, string][]> {
-  let form: FormData;
-  try {
-    const body = new Uint8Array(bytes);
-    form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-  } catch {
+function formFieldsOf(contentType: string, bytes: Uint8Array): [string, string][] {
+  const parts = partsOf(contentType, bytes);
+  if (parts === null)
     throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
-  }
-  const pairs = [...form].map(([name, value]): [string, string] => {
-    if (typeof value === 'string') return [name, value];
+  // Invalid UTF-8 in names would be stored as U+FFFD.
+  textOf(bytes);
+  return parts.flatMap(({ name, filename, bytes: value }): [string, string][] => {
+    if (filename === null) return [[name, textOf(value)]];
+    // Browsers send this for a form with a file that nobody chose.
+    if (filename === '' && value.length === 0) return [];
     throw new MarketplaceError('invalid_request', `${name} is a file: send only text fields`);
   });
-  // Invalid UTF-8 would be stored as U+FFFD.
-  textOf(bytes);
-  return pairs;
 }
 
 /** The fields of a query or a urlencoded form. @throws MarketplaceError 400 unless they are UTF-8 */

@@ -12,7 +12,7 @@ import { inboundErrors } from './errors.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type Read } from './read.ts';
 import type { ReceiveCall } from './service.ts';
-import { store } from './store.ts';
+import { answerBefore, store } from './store.ts';
 import { accepts } from './tokens.ts';
 
 export async function receiveEvent(
@@ -24,19 +24,26 @@ export async function receiveEvent(
   checkMethod(call, found);
   // What cannot be verified must not use up the rate of those who can send.
   if (endpoint.verification === null) service.rates.take(found, now);
-  if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
   const { bytes, isExact } = request.hasBody
     ? await request.readBody()
     : { bytes: Buffer.alloc(0), isExact: true };
   const signedId = checkSender(call, found, bytes, isExact);
   if (endpoint.verification !== null) service.rates.take(found, now);
   const key = idempotencyKeyOf(request.headers);
-  const read = await readEvents(call, found, bytes, signedId);
-  service.rates.add(found, read.drafts.length - 1, now);
+  const read = readEvents(call, found, bytes, signedId);
+  if (read.drafts.length > 1) service.rates.add(found, read.drafts.length - 1, now);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
-  await checkData(call, found, read);
-  const fingerprint = fingerprintOf(request, bytes, read.drafts);
-  return store(call, origin, read, key === null ? null : { key, fingerprint });
+  const identified = key === null ? null : { key, fingerprint: fingerprintOf(request, bytes, read.drafts) };
+  try {
+    if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
+    await checkData(call, found, read);
+  } catch (error) {
+    // A repeated request gets its first response, even if the endpoint was changed since.
+    const before = await answerBefore(call, origin, read, identified);
+    if (before === null) throw error;
+    return before;
+  }
+  return store(call, origin, read, identified);
 }
 
 /** An unknown token, a replaced one and that of a deleted endpoint get the same response. */
@@ -97,19 +104,19 @@ function checkSender(
   return /^[\x20-\x7e]{1,1000}$/.test(id) ? id : null;
 }
 
-async function readEvents(
+function readEvents(
   { request, service }: ReceiveCall,
   { endpoint }: FoundAutomationEndpoint,
   bytes: Buffer,
   signedId: string | null,
-): Promise<Read> {
+): Read {
   const { headers } = request;
   const given = request.method === 'GET' ? null : cloudEventsOf(headers, bytes);
   const deliverAt = deliverAtOf(headers);
   if (given !== null) checkTypes(given.drafts, service, given.isBatch);
   if (given !== null)
     return { ...given, drafts: given.drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
-  const data = request.method === 'GET' ? queryFieldsOf(request.query) : await dataOf(headers, bytes);
+  const data = request.method === 'GET' ? queryFieldsOf(request.query) : dataOf(headers, bytes);
   const draft: Draft = {
     type: endpoint.event_type,
     source: null,

@@ -60,6 +60,33 @@ interface Identified {
   readonly fingerprint: string;
 }
 
+/** Whose idempotency keys those of an origin are. */
+const scopeOf = ({ endpointId }: Origin) => endpointId ?? 'key';
+
+function answerOf(
+  events: readonly Readonly<AutomationEventRecord>[],
+  isBatch: boolean,
+): Outcome<AutomationReceipt | AutomationReceipt[]> {
+  const receipts = events.map(receiptOf);
+  if (isBatch) return { result: receipts };
+  const [receipt] = receipts;
+  if (receipt === undefined) throw new MarketplaceError(inboundErrors.automation_event_removed);
+  return { result: receipt };
+}
+
+/** The response to a request that is repeated with its idempotency key; `null` for any other. */
+export async function answerBefore(
+  { repository, now }: Pick<ReceiveCall, 'repository' | 'now'>,
+  origin: Origin,
+  { isBatch }: Read,
+  identified: Identified | null,
+): Promise<Outcome<AutomationReceipt | AutomationReceipt[]> | null> {
+  if (identified === null) return null;
+  const request = { scope: scopeOf(origin), ...identified, now: new Date(now).toISOString() };
+  const events = await repository.automation.findPublished(origin.workspaceId, request);
+  return events === null ? null : answerOf(events, isBatch);
+}
+
 /** Publishes the events of a request in one step. `identified`: `null` for a request without an idempotency key */
 export async function store(
   {
@@ -81,7 +108,7 @@ export async function store(
       ? {}
       : {
           request: {
-            scope: origin.endpointId ?? 'key',
+            scope: scopeOf(origin),
             ...identified,
             expiresAt: new Date(now + keyLifetime).toISOString(),
             now: at,
@@ -95,9 +122,5 @@ export async function store(
     if (stored.refused === 'key_reused') throw new MarketplaceError(inboundErrors.automation_key_reused);
     throw new Error(`events were refused: ${stored.refused}`);
   }
-  const receipts = stored.events.map(receiptOf);
-  if (isBatch) return { result: receipts };
-  const [receipt] = receipts;
-  if (receipt === undefined) throw new MarketplaceError(inboundErrors.automation_event_removed);
-  return { result: receipt };
+  return answerOf(stored.events, isBatch);
 }

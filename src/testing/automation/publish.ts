@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isRefused, refuse } from '../../repository/index.ts';
+import { type IdempotentRequest, isRefused, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { digestLike, hostileTexts, other, shop } from '../sample.ts';
 import { later, now, published, range, readAll, request, soon, told } from './sample.ts';
@@ -89,6 +89,30 @@ export const automationPublishCases: readonly ConformanceCase[] = [
       const over = await publish('evt_5', { ...different, now: soon });
       assert.ok(!isRefused(over) && over.isNew);
       assert.deepEqual(await publish('evt_6', { now: soon }), refuse('key_reused'));
+    },
+  },
+  {
+    name: 'automation.findPublished finds the events of an idempotency key for the same request, until it is over',
+    async run({ automation }) {
+      const asked = request('once', { expiresAt: soon });
+      const events = [published('evt_2'), published('evt_1')];
+      await automation.publish(shop, events, { request: asked });
+      const find = (more: Partial<IdempotentRequest> = {}, workspaceId = shop) =>
+        automation.findPublished(workspaceId, { ...asked, ...more });
+      assert.deepEqual(await find(), events);
+      for (const more of [
+        { key: 'twice' },
+        { scope: 'ain_2' },
+        { fingerprint: digestLike('e') },
+        { now: soon },
+      ])
+        assert.equal(await find(more), null, JSON.stringify(more));
+      for (const text of [other, 'ws_nobody', ...hostileTexts]) {
+        assert.equal(await find({}, text), null);
+        assert.equal(await find({ key: text }), null);
+      }
+      const free = await automation.publish(shop, [published('evt_3')], { request: request('twice') });
+      assert.ok(!isRefused(free) && free.isNew, 'a look-up takes no key');
     },
   },
   {

@@ -169,6 +169,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       }),
     'webhooks.findDelivery': () => webhooks.findDelivery('ws_5', 'dlv_5'),
     'webhooks.replay': () => webhooks.replay('ws_5', 'dlv_5', at),
+    'webhooks.replayMany': () => webhooks.replayMany('ws_5', ['dlv_5', 'dlv_6'], at),
     'webhooks.replayFailed': () => webhooks.replayFailed('ws_5', 'ep_5', at, at),
     'webhooks.deleteEndpoint': () => webhooks.deleteEndpoint('ws_7', 'ep_7'),
     'links.create': () => links.create('ws_5', [link('lnk_new')]),
@@ -217,6 +218,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       automation.publish('ws_5', [published('evt_newest')], {
         request: request('new', { expiresAt: later }),
       }),
+    'automation.findPublished': () => automation.findPublished('ws_5', request('new')),
     'automation.publish of nothing': () => automation.publish('ws_5', []),
     'automation.feed': () => automation.feed('ws_5', { limit: 10 }),
     'automation.feed of a type': () => automation.feed('ws_5', { limit: 10, after: 5_000, type: 'a.b' }),

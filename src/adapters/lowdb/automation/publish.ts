@@ -6,6 +6,7 @@ import {
 } from '../../../repository/index.ts';
 import { checkPublished, firstOfEach, requestRecord } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkTimes } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -24,8 +25,19 @@ import {
   withRequests,
 } from './records.ts';
 
-export function lowdbAutomationPublishing(store: Store): Pick<AutomationRepository, 'publish'> {
+export function lowdbAutomationPublishing(
+  store: Store,
+): Pick<AutomationRepository, 'publish' | 'findPublished'> {
   return {
+    async findPublished(workspaceId, { scope, key, fingerprint, now }) {
+      checkTimes('automation.findPublished', {}, { now });
+      const clock = clockOf(now);
+      const known = requestsOf(store.data, workspaceId).find(
+        one => one.scope === scope && one.key === key && isLive(one, clock),
+      );
+      return known?.fingerprint === fingerprint ? stored(store.data, workspaceId, known.event_ids) : null;
+    },
+
     async publish(workspaceId, given, { request, events: happened = () => [] } = {}) {
       const copies = deepFreeze(structuredClone(given));
       const asked = structuredClone(request);

@@ -1,8 +1,10 @@
 import { type AutomationRepository, type IdempotentRequest, refuse } from '../../../repository/index.ts';
 import { checkPublished } from '../../data/automation.ts';
+import { checkTimes } from '../../data/storable.ts';
 import { isStorable, selection } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
+import type { Row } from '../database/pool.ts';
 import { SharedWrites } from '../database/shared-writes.ts';
 import { automationEventOf, automationEventTable } from './rows.ts';
 import { eventStore, type Given, type Stored } from './store.ts';
@@ -13,7 +15,9 @@ interface Known {
   readonly eventIds: readonly string[];
 }
 
-export function postgresAutomationPublishing(database: Database): Pick<AutomationRepository, 'publish'> {
+export function postgresAutomationPublishing(
+  database: Database,
+): Pick<AutomationRepository, 'publish' | 'findPublished'> {
   const { schema } = database;
   const columns = selection(automationEventTable, 'e');
   const events = `${schema}automation_events`;
@@ -28,6 +32,7 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
     where kept.expires_at <= coalesce($7::timestamptz, now()) returning kept.key`;
   const known = `select r.fingerprint, to_json(r.event_ids)::text as event_ids from ${requests} r
     where r.workspace_id = $1 and r.scope = $2 and r.key = $3`;
+  const live = `${known} and r.fingerprint = $4 and r.expires_at > coalesce($5::timestamptz, now())`;
   const store = eventStore(schema);
   // A single event needs no transaction: the statement that stores it is one.
   const shared = new SharedWrites<Given, Stored>({
@@ -59,7 +64,22 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
     }
   }
 
+  /** The events of these ids that are still kept. */
+  const inOrder = (rows: readonly Row[], ids: readonly string[]) => {
+    const byId = new Map(rows.map(row => [row.id as string, automationEventOf(row)]));
+    return ids.flatMap(id => byId.get(id) ?? []);
+  };
+
   return {
+    async findPublished(workspaceId, { scope, key, fingerprint, now }) {
+      checkTimes('automation.findPublished', {}, { now });
+      if (![workspaceId, scope, key, fingerprint].every(isStorable)) return null;
+      const [row] = await database.rows(live, [workspaceId, scope, key, fingerprint, now ?? null]);
+      if (row === undefined) return null;
+      const ids = JSON.parse(row.event_ids as string) as string[];
+      return inOrder(await database.rows(byIds, [workspaceId, ids]), ids);
+    },
+
     async publish(workspaceId, given, { request, events: happened = () => [] } = {}) {
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       const copies = structuredClone(given);
@@ -79,8 +99,7 @@ export function postgresAutomationPublishing(database: Database): Pick<Automatio
           if (before !== null) {
             if (before.fingerprint !== request?.fingerprint) return refuse('key_reused');
             const { rows } = await run(byIds, [workspaceId, before.eventIds]);
-            const byId = new Map(rows.map(row => [row.id as string, automationEventOf(row)]));
-            return { events: before.eventIds.flatMap(id => byId.get(id) ?? []), isNew: false };
+            return { events: inOrder(rows, before.eventIds), isNew: false };
           }
           const stored = await store(
             async (...statement) => (await run(...statement)).rows,

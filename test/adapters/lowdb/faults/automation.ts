@@ -141,6 +141,32 @@ const publishFaults: Faults = {
       );
     };
   },
+  'finds what an idempotency key published for any request': ({ automation }) => {
+    const { publish } = automation;
+    const known = new Map<string, readonly Readonly<AutomationEventRecord>[]>();
+    automation.publish = async (workspaceId, events, options = {}) => {
+      const answer = await publish(workspaceId, events, options);
+      const { request } = options;
+      if (request && !isRefused(answer))
+        known.set(`${workspaceId} ${request.scope} ${request.key}`, answer.events);
+      return answer;
+    };
+    automation.findPublished = (workspaceId, { scope, key }) =>
+      known.get(`${workspaceId} ${scope} ${key}`) ?? null;
+  },
+  'finds what an idempotency key published after its time': ({ automation }) => {
+    const { findPublished } = automation;
+    automation.findPublished = (workspaceId, { now: _, ...request }) =>
+      findPublished(workspaceId, { ...request, now: '2026-05-05T05:05:05Z' });
+  },
+  'takes an idempotency key when it looks for it': ({ automation }) => {
+    const { findPublished, publish } = automation;
+    automation.findPublished = async (workspaceId, request) => {
+      const found = await findPublished(workspaceId, request);
+      if (found === null) await publish(workspaceId, [], { request: { ...request, expiresAt: always } });
+      return found;
+    };
+  },
   'takes any source for the same': ({ automation }) => {
     const { publish } = automation;
     automation.publish = (workspaceId, events, options) =>
@@ -249,6 +275,40 @@ const feedFaults: Faults = {
     const { feed } = automation;
     automation.feed = (workspaceId, query) => feed(workspaceId, { ...query, now: always });
   },
+  'gives pages of any size': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = async (workspaceId, { after = 0, limit, ...query }) => {
+      const events: AutomationEventRecord[] = [];
+      for (let last = after; ; ) {
+        const page = await feed(workspaceId, { ...query, after: last, limit: limit - events.length });
+        events.push(...page.events);
+        if (!page.hasMore || events.length >= limit) return { ...page, events };
+        last = page.last;
+      }
+    };
+  },
+  'says at the end of a page that ends early that there is no more': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = async (workspaceId, query) => {
+      const page = await feed(workspaceId, query);
+      return { ...page, hasMore: page.hasMore && page.events.length >= query.limit };
+    };
+  },
+  'goes on after what a page that ends early left out': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = async (workspaceId, query) => {
+      const page = await feed(workspaceId, query);
+      const isEarly = page.hasMore && page.events.length > 0 && page.events.length < query.limit;
+      return isEarly ? { ...page, last: page.last + 1 } : page;
+    };
+  },
+  'leaves what was received by another clock out of the feed': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = async (workspaceId, query) => {
+      const page = await feed(workspaceId, query);
+      return { ...page, events: page.events.filter(one => momentOf(one) <= (query.now ?? always)) };
+    };
+  },
   'passes over what comes after a page of one type': ({ automation }) => {
     const { feed } = automation;
     automation.feed = async (workspaceId, query) => {
@@ -306,6 +366,46 @@ const historyFaults: Faults = {
       pages += after === undefined ? 0 : 1;
       const page = await listEvents(workspaceId, query);
       return pages > 100 ? { ...page, next: null } : page;
+    };
+  },
+  'lists pages of any size': ({ automation }) => {
+    const { listEvents } = automation;
+    automation.listEvents = async (workspaceId, { limit, ...query }) => {
+      const events: AutomationEventRecord[] = [];
+      for (let after = query.after; ; ) {
+        const rest = { ...query, ...(after === undefined ? {} : { after }), limit: limit - events.length };
+        const page = await listEvents(workspaceId, rest);
+        events.push(...page.events);
+        if (page.next === null || events.length >= limit) return { ...page, events };
+        after = page.next;
+      }
+    };
+  },
+  'ends the list with a page that ends early': ({ automation }) => {
+    const { listEvents } = automation;
+    automation.listEvents = async (workspaceId, query) => {
+      const page = await listEvents(workspaceId, query);
+      return page.events.length < query.limit ? { ...page, next: null } : page;
+    };
+  },
+  'takes what another clock received for scheduled': ({ automation }) => {
+    const { listEvents } = automation;
+    automation.listEvents = async (workspaceId, query) => {
+      const page = await listEvents(workspaceId, query);
+      const { state, now: at = always } = query;
+      return state === 'published'
+        ? { ...page, events: page.events.filter(one => momentOf(one) <= at) }
+        : page;
+    };
+  },
+  'cancels by the clock alone': ({ automation }) => {
+    const { cancel, findEvent } = automation;
+    automation.cancel = async (workspaceId, id, options = {}) => {
+      const event = await findEvent(workspaceId, id);
+      const { now: at = new Date().toISOString() } = options;
+      return event !== null && event.cancelled_at === null && momentOf(event) > at
+        ? { ...event, cancelled_at: at }
+        : cancel(workspaceId, id, options);
     };
   },
   'lists events in any state': ({ automation }) => {
