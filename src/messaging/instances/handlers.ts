@@ -31,8 +31,21 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const isoOf = (now: number) => new Date(now).toISOString();
 
-const shown = ({ service }: Pick<MessagingCall<unknown>, 'service'>, instance: Readonly<InstanceRecord>) =>
-  showInstance(instance, service.driver(instance.driver)?.secrets ?? null);
+/**
+ * An instance whose process has died is not open, whatever that process has stored: until another one takes over, it is
+ * connecting again.
+ */
+function asIs(
+  instance: Readonly<InstanceRecord>,
+  { now }: Pick<MessagingCall<unknown>, 'now'>,
+): Readonly<InstanceRecord> {
+  const { state, lease_until: until } = instance;
+  if (state !== 'open' || until === null || Date.parse(until) > now) return instance;
+  return { ...instance, state: 'connecting', reason: 'The process that held it does not answer.' };
+}
+
+const shown = (call: Pick<MessagingCall<unknown>, 'service' | 'now'>, instance: Readonly<InstanceRecord>) =>
+  showInstance(asIs(instance, call), call.service.driver(instance.driver)?.secrets ?? null);
 
 function checkSettings({ service }: MessagingCall<unknown>, driver: string, settings: Settings): void {
   if (JSON.stringify(settings).length > longestSettings)
@@ -101,7 +114,7 @@ export async function getInstance(call: MessagingCall<NoInput>): Promise<Outcome
 }
 
 export async function getInstanceState(call: MessagingCall<NoInput>): Promise<Outcome<InstanceStatus>> {
-  return { result: showStatus(await instanceOf(call)) };
+  return { result: showStatus(asIs(await instanceOf(call), call)) };
 }
 
 /** Masked secrets keep their values. */

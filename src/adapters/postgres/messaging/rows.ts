@@ -114,8 +114,6 @@ export const groupTable = collectionTable('chat_groups', {
   changed_at: 'time',
 });
 
-export const groupOf = groupTable.of;
-
 export const commandTable = collectionTable('channel_commands', {
   id: 'text',
   instance_id: 'text',
@@ -150,7 +148,5 @@ export const channelEventTable = collectionTable('channel_events', {
   created_at: 'time',
   sequence: 'integer',
 });
-
-export const channelEventOf = channelEventTable.of;
 
 export const messagingNumberTable = collectionTable('messaging_numbers', { name: 'text', value: 'integer' });
