@@ -1,20 +1,18 @@
 /** Hooks and samples over HTTP. */
 import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
+import { read, success, write } from './declared.ts';
 import type { AutomationService } from './service.ts';
 
 const hookHandlers = lazily(() => import('./hooks.ts'));
 const sampleHandlers = lazily(() => import('./samples.ts'));
 
 const operation = operationFor<AutomationService, 'automation' | 'webhooks'>();
-const success = (data: object) => ({ status: 'success', data });
 const path = '/api/v1/automation/hooks';
 const hook = {
   path: `${path}/:hook_id`,
   params: { hook_id: { description: 'Id of the hook.', example: 'hook_demo' } },
 } as const;
-const read = { auth: 'bearer', scope: 'automation:read' } as const;
-const write = { auth: 'bearer', scope: 'automation:write' } as const;
 const reply = {
   schema: 'AutomationHookReply',
   description: 'The hook.',

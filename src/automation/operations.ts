@@ -3,8 +3,10 @@ import { group } from '../group/group.ts';
 import { automationErrors } from './errors.ts';
 import { automationEvents } from './events.ts';
 import { hookOperations } from './hook-operations.ts';
+import { endpointOperations } from './inbound/endpoint-operations.ts';
 import { inboundErrors } from './inbound/errors.ts';
-import { inboundOperations } from './inbound/operations.ts';
+import { historyOperations } from './inbound/history-operations.ts';
+import { publishOperations } from './inbound/publish-operations.ts';
 import { routeOperations } from './route-operations.ts';
 import { routeReceiver } from './route-receiver.ts';
 import { automationService } from './service.ts';
@@ -23,5 +25,11 @@ export const automation = group({
   events: automationEvents,
   service: automationService,
   receivers: { hook: 'post', route: () => routeReceiver() },
-  operations: [...inboundOperations, ...hookOperations, ...routeOperations],
+  operations: [
+    ...endpointOperations,
+    ...publishOperations,
+    ...historyOperations,
+    ...hookOperations,
+    ...routeOperations,
+  ],
 });

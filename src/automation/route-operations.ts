@@ -1,19 +1,17 @@
 /** Routes over HTTP. */
 import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
+import { read, success, write } from './declared.ts';
 import type { AutomationService } from './service.ts';
 
 const routeHandlers = lazily(() => import('./routes.ts'));
 
 const operation = operationFor<AutomationService, 'automation' | 'webhooks'>();
-const success = (data: object) => ({ status: 'success', data });
 const path = '/api/v1/automation/routes';
 const route = {
   path: `${path}/:route_id`,
   params: { route_id: { description: 'Id of the route.', example: 'route_demo' } },
 } as const;
-const read = { auth: 'bearer', scope: 'automation:read' } as const;
-const write = { auth: 'bearer', scope: 'automation:write' } as const;
 const reply = {
   schema: 'AutomationRouteReply',
   description: 'The route.',
