@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false])
     await page.getByText('Webhook updated.').waitFor();
     await page.getByText('25 % of click and list events').waitFor();
     assert.deepEqual([(await endpoint())?.tags, (await endpoint())?.sample], [['news', 'sale'], 25]);
-    await page.getByLabel('Status').selectOption('Failed');
+    await page.getByLabel('Status', { exact: true }).selectOption('Failed');
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByText('No deliveries with this status yet.').waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
