@@ -148,7 +148,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "name": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "minLength": 1,
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
@@ -898,7 +898,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationHook": {
     "title": "AutomationHook",
-    "description": "The subscription of a tool: where it is told of events.",
+    "description": "The subscription of a tool to events.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -919,7 +919,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "target_url": {
         "type": "string",
-        "description": "Where events are posted to: http or https.",
+        "description": "The URL that events are posted to: http or https.",
         "minLength": 1,
         "maxLength": 2048,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
@@ -932,7 +932,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "format": {
         "type": "string",
-        "description": "What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data.",
+        "description": "What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone.",
         "enum": [
           "standard",
           "cloudevents",
@@ -945,7 +945,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "description": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
@@ -961,7 +961,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "paused_reason": {
-        "description": "Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.",
+        "description": "Why it is paused: on request, because the receiver answered 410, or because all deliveries failed for days.",
         "anyOf": [
           {
             "type": "string",
@@ -988,7 +988,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "failing_since": {
-        "description": "Since when everything has failed.",
+        "description": "When the current series of failures began; null if there is none.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -1198,7 +1198,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/AutomationFilter"
       },
       "mapping": {
-        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
           "{\"order\": data.id}"
         ],
@@ -1215,7 +1215,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "type": {
-        "description": "The type of what is made; null: that of the event.",
+        "description": "Type of the events that the route sends; null keeps the type of the event.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationEventType"
@@ -1227,7 +1227,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "hooks": {
         "type": "array",
-        "description": "Hooks (ids) that are sent what is made.",
+        "description": "Ids of the hooks that the route sends events to.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -1282,7 +1282,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationRouteTryReply": {
     "title": "AutomationRouteTryReply",
-    "description": "What became of the event.",
+    "description": "What a route would do with the event.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1300,7 +1300,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationRouteTry": {
     "title": "AutomationRouteTry",
-    "description": "What became of the event.",
+    "description": "What a route would do with the event.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1311,7 +1311,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "outcome": {
         "type": "string",
-        "description": "What became of it: it was `made` into what `value` is, the filter or a mapping that gives null let it go (`skipped`), or it has `failed`.",
+        "description": "`made`: the route would send `value`. `skipped`: the filter does not match, or the mapping returns null. `failed`: the mapping fails.",
         "enum": [
           "made",
           "skipped",
@@ -1319,10 +1319,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "value": {
-        "description": "What was made; null unless something was."
+        "description": "The data that would be sent; null unless the outcome is `made`."
       },
       "error": {
-        "description": "Why it has failed.",
+        "description": "Why it failed; null unless the outcome is `failed`.",
         "anyOf": [
           {
             "type": "string"
@@ -1336,7 +1336,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationRoute": {
     "title": "AutomationRoute",
-    "description": "Which events become which others, and who is sent these.",
+    "description": "Takes events, makes new ones from them, and sends these to hooks.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -1361,7 +1361,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "name": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 100,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
@@ -1371,7 +1371,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sources": {
         "type": "array",
-        "description": "Inbound endpoints (ids) whose events are taken.",
+        "description": "Ids of the inbound endpoints whose events the route takes.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -1380,7 +1380,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "events": {
         "type": "array",
-        "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.",
+        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -1396,7 +1396,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/AutomationFilter"
       },
       "mapping": {
-        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
           "{\"order\": data.id}"
         ],
@@ -1413,7 +1413,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "type": {
-        "description": "The type of what is made; null: that of the event.",
+        "description": "Type of the events that the route sends; null keeps the type of the event.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationEventType"
@@ -1425,7 +1425,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "hooks": {
         "type": "array",
-        "description": "Hooks (ids) that are sent what is made.",
+        "description": "Ids of the hooks that the route sends events to.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -1446,7 +1446,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "paused_reason": {
-        "description": "Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.",
+        "description": "Why it is paused: on request, because the receiver answered 410, or because all deliveries failed for days.",
         "anyOf": [
           {
             "type": "string",
@@ -1473,7 +1473,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "failing_since": {
-        "description": "Since when everything has failed.",
+        "description": "When the current series of failures began; null if there is none.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -1485,7 +1485,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "recent_failures": {
         "type": "integer",
-        "description": "Failures since the last success.",
+        "description": "Number of failures since the last success.",
         "minimum": 0
       },
       "created_at": {
@@ -1923,7 +1923,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "description": {
         "type": "string",
-        "description": "The name that people see. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
@@ -1934,12 +1934,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ChangeAutomationRouteRequest": {
     "title": "ChangeAutomationRouteRequest",
-    "description": "What to change of a route.",
+    "description": "The fields of the route to change.",
     "type": "object",
     "properties": {
       "name": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 100,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
@@ -1949,7 +1949,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sources": {
         "type": "array",
-        "description": "Inbound endpoints (ids) whose events are taken.",
+        "description": "Ids of the inbound endpoints whose events the route takes.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -1963,7 +1963,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "events": {
         "type": "array",
-        "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.",
+        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -1979,7 +1979,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/AutomationFilter"
       },
       "mapping": {
-        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
           "{\"order\": data.id}"
         ],
@@ -1996,7 +1996,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "type": {
-        "description": "The type of what is made; null: that of the event.",
+        "description": "Type of the events that the route sends; null keeps the type of the event.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationEventType"
@@ -2008,7 +2008,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "hooks": {
         "type": "array",
-        "description": "Hooks (ids) that are sent what is made.",
+        "description": "Ids of the hooks that the route sends events to.",
         "minItems": 1,
         "maxItems": 100,
         "uniqueItems": true,
@@ -2145,7 +2145,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "CreateAutomationHookRequest": {
     "title": "CreateAutomationHookRequest",
-    "description": "The hook to make.",
+    "description": "The hook to create.",
     "type": "object",
     "required": [
       "target_url",
@@ -2154,7 +2154,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "target_url": {
         "type": "string",
-        "description": "Where events are posted to: http or https.",
+        "description": "The URL that events are posted to: http or https.",
         "minLength": 1,
         "maxLength": 2048,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
@@ -2167,7 +2167,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "format": {
         "type": "string",
-        "description": "What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data. `standard` when left out.",
+        "description": "What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone. Default: `standard`.",
         "enum": [
           "standard",
           "cloudevents",
@@ -2180,7 +2180,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "description": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
@@ -2191,7 +2191,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "CreateAutomationRouteRequest": {
     "title": "CreateAutomationRouteRequest",
-    "description": "The route to make.",
+    "description": "The route to create.",
     "type": "object",
     "required": [
       "name",
@@ -2200,7 +2200,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "name": {
         "type": "string",
-        "description": "What people call it. No control characters.",
+        "description": "Display name. No control characters.",
         "maxLength": 100,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
@@ -2210,7 +2210,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sources": {
         "type": "array",
-        "description": "Inbound endpoints (ids) whose events are taken.",
+        "description": "Ids of the inbound endpoints whose events the route takes.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -2224,7 +2224,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "events": {
         "type": "array",
-        "description": "Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.",
+        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -2240,7 +2240,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/AutomationFilter"
       },
       "mapping": {
-        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
           "{\"order\": data.id}"
         ],
@@ -2257,7 +2257,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "type": {
-        "description": "The type of what is made; null: that of the event.",
+        "description": "Type of the events that the route sends; null keeps the type of the event.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/AutomationEventType"
@@ -2269,7 +2269,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "hooks": {
         "type": "array",
-        "description": "Hooks (ids) that are sent what is made.",
+        "description": "Ids of the hooks that the route sends events to.",
         "minItems": 1,
         "maxItems": 100,
         "uniqueItems": true,
@@ -2286,7 +2286,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationFilterCondition": {
     "title": "AutomationFilterCondition",
-    "description": "What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.",
+    "description": "A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2295,7 +2295,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minProperties": 2,
     "properties": {
       "field": {
-        "description": "Path to the field: names, and numbers for places in lists (from 0), with dots between them.",
+        "description": "Path to the field: names with a dot between them, and numbers (from 0) for the entries of lists.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
@@ -2305,7 +2305,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "equals": {
-        "description": "It is this text, number, true, false or null. A number is not the text that is written alike.",
+        "description": "The field is this text, number, true, false or null. The number 1 is not the text `\"1\"`.",
         "type": [
           "string",
           "number",
@@ -2316,7 +2316,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "not_equals": {
-        "description": "It is something else, or it is not there.",
+        "description": "The field is something else, or missing.",
         "type": [
           "string",
           "number",
@@ -2327,7 +2327,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "one_of": {
-        "description": "It is one of these.",
+        "description": "The field is one of these.",
         "type": "array",
         "minItems": 1,
         "maxItems": 100,
@@ -2343,36 +2343,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "prefix": {
-        "description": "It is text that begins so. Capitals count.",
+        "description": "The field is text that starts like this. Case-sensitive.",
         "type": "string",
         "minLength": 1,
         "maxLength": 1000,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "suffix": {
-        "description": "It is text that ends so. Capitals count.",
+        "description": "The field is text that ends like this. Case-sensitive.",
         "type": "string",
         "minLength": 1,
         "maxLength": 1000,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "contains": {
-        "description": "It is text with this in it, or a list with this text as one of its members. Capitals count.",
+        "description": "The field is text that contains this, or a list with this text. Case-sensitive.",
         "type": "string",
         "minLength": 1,
         "maxLength": 1000,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "exists": {
-        "description": "Whether it is there. Null is there.",
+        "description": "Whether the field exists. A field that is null exists.",
         "type": "boolean"
       },
       "min": {
-        "description": "It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.",
+        "description": "The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.",
         "type": "number"
       },
       "max": {
-        "description": "It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.",
+        "description": "The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.",
         "type": "number"
       }
     },
@@ -2386,7 +2386,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationFilter": {
     "title": "AutomationFilter",
-    "description": "Conditions on the fields of an event, all of which must hold. An empty list lets every event through.",
+    "description": "Conditions on the fields of an event. All of them must hold. An empty list matches every event.",
     "type": "array",
     "maxItems": 20,
     "items": {
@@ -2467,7 +2467,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "NewAutomationHook": {
     "title": "NewAutomationHook",
-    "description": "A hook that was just made, with its secret.",
+    "description": "A new hook with its secret.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2480,7 +2480,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "secret": {
         "type": "string",
-        "description": "Verifies what is posted, by Standard Webhooks. It is shown this once.",
+        "description": "Verifies requests, as Standard Webhooks describe. No other response contains it.",
         "pattern": "^whsec_"
       }
     }
@@ -2621,7 +2621,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "TryAutomationRouteRequest": {
     "title": "TryAutomationRouteRequest",
-    "description": "An event, and what would be done with it.",
+    "description": "An event, and the filter and mapping to try on it.",
     "type": "object",
     "required": [
       "event"
@@ -2644,7 +2644,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/AutomationFilter"
       },
       "mapping": {
-        "description": "What is made of an event, in JSONata; null: its data as it is. The event is the input: `{\"order\": data.id}`. What gives null lets the event go, what gives no value fails.",
+        "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
           "{\"order\": data.id}"
         ],

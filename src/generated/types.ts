@@ -39,7 +39,7 @@ export type EventType = string;
  */
 export type AutomationEventName = string;
 /**
- * Conditions on the fields of an event, all of which must hold. An empty list lets every event through.
+ * Conditions on the fields of an event. All of them must hold. An empty list matches every event.
  *
  * @maxItems 20
  */
@@ -784,7 +784,7 @@ export interface AutomationVerificationShown {
 export interface AutomationEndpointRecord {
   id: Id;
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   name: string;
   event_type: AutomationEventType;
@@ -1110,21 +1110,21 @@ export interface AutomationHookListReply {
   data: AutomationHook[];
 }
 /**
- * The subscription of a tool: where it is told of events.
+ * The subscription of a tool to events.
  */
 export interface AutomationHook {
   id: Id;
   /**
-   * Where events are posted to: http or https.
+   * The URL that events are posted to: http or https.
    */
   target_url: string;
   event: AutomationEventName;
   /**
-   * What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data.
+   * What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone.
    */
   format: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   description: string;
   /**
@@ -1132,7 +1132,7 @@ export interface AutomationHook {
    */
   state: 'active' | 'paused';
   /**
-   * Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.
+   * Why it is paused: on request, because the receiver answered 410, or because all deliveries failed for days.
    */
   paused_reason: ('requested' | 'gone' | 'failing') | null;
   /**
@@ -1140,7 +1140,7 @@ export interface AutomationHook {
    */
   paused_at: Timestamp | null;
   /**
-   * Since when everything has failed.
+   * When the current series of failures began; null if there is none.
    */
   failing_since: Timestamp | null;
   created_at: Timestamp;
@@ -1236,65 +1236,65 @@ export interface AutomationRequestRecord {
 export interface AutomationRouteConfig {
   filter: AutomationFilter;
   /**
-   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
   mapping: string | null;
   /**
-   * The type of what is made; null: that of the event.
+   * Type of the events that the route sends; null keeps the type of the event.
    */
   type: AutomationEventType | null;
   /**
-   * Hooks (ids) that are sent what is made.
+   * Ids of the hooks that the route sends events to.
    *
    * @maxItems 100
    */
   hooks: Id[];
 }
 /**
- * What one field of an event must be. Where there are several members, all of them must hold. A field that is not there fits `exists: false` and `not_equals`, and nothing else.
+ * A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.
  */
 export interface AutomationFilterCondition {
   /**
-   * Path to the field: names, and numbers for places in lists (from 0), with dots between them.
+   * Path to the field: names with a dot between them, and numbers (from 0) for the entries of lists.
    */
   field: string;
   /**
-   * It is this text, number, true, false or null. A number is not the text that is written alike.
+   * The field is this text, number, true, false or null. The number 1 is not the text `"1"`.
    */
   equals?: string | number | boolean | null;
   /**
-   * It is something else, or it is not there.
+   * The field is something else, or missing.
    */
   not_equals?: string | number | boolean | null;
   /**
-   * It is one of these.
+   * The field is one of these.
    *
    * @minItems 1
    * @maxItems 100
    */
   one_of?: [string | number | boolean | null, ...(string | number | boolean | null)[]];
   /**
-   * It is text that begins so. Capitals count.
+   * The field is text that starts like this. Case-sensitive.
    */
   prefix?: string;
   /**
-   * It is text that ends so. Capitals count.
+   * The field is text that ends like this. Case-sensitive.
    */
   suffix?: string;
   /**
-   * It is text with this in it, or a list with this text as one of its members. Capitals count.
+   * The field is text that contains this, or a list with this text. Case-sensitive.
    */
   contains?: string;
   /**
-   * Whether it is there. Null is there.
+   * Whether the field exists. A field that is null exists.
    */
   exists?: boolean;
   /**
-   * It is this number or a greater one. Text that is a decimal number, as forms send it, counts as the number.
+   * The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.
    */
   min?: number;
   /**
-   * It is this number or a smaller one. Text that is a decimal number, as forms send it, counts as the number.
+   * The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.
    */
   max?: number;
 }
@@ -1306,37 +1306,37 @@ export interface AutomationRouteListReply {
   data: AutomationRoute[];
 }
 /**
- * Which events become which others, and who is sent these.
+ * Takes events, makes new ones from them, and sends these to hooks.
  */
 export interface AutomationRoute {
   id: Id;
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   name: string;
   /**
-   * Inbound endpoints (ids) whose events are taken.
+   * Ids of the inbound endpoints whose events the route takes.
    *
    * @maxItems 100
    */
   sources: Id[];
   /**
-   * Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.
+   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.
    *
    * @maxItems 50
    */
   events: AutomationEventName[];
   filter: AutomationFilter;
   /**
-   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
   mapping: string | null;
   /**
-   * The type of what is made; null: that of the event.
+   * Type of the events that the route sends; null keeps the type of the event.
    */
   type: AutomationEventType | null;
   /**
-   * Hooks (ids) that are sent what is made.
+   * Ids of the hooks that the route sends events to.
    *
    * @maxItems 100
    */
@@ -1346,7 +1346,7 @@ export interface AutomationRoute {
    */
   state: 'active' | 'paused';
   /**
-   * Why it is paused: somebody asked for it, the receiver is gone, or nothing but failures for days.
+   * Why it is paused: on request, because the receiver answered 410, or because all deliveries failed for days.
    */
   paused_reason: ('requested' | 'gone' | 'failing') | null;
   /**
@@ -1354,11 +1354,11 @@ export interface AutomationRoute {
    */
   paused_at: Timestamp | null;
   /**
-   * Since when everything has failed.
+   * When the current series of failures began; null if there is none.
    */
   failing_since: Timestamp | null;
   /**
-   * Failures since the last success.
+   * Number of failures since the last success.
    */
   recent_failures: number;
   created_at: Timestamp;
@@ -1371,28 +1371,28 @@ export interface AutomationRouteReply {
   data: AutomationRoute;
 }
 /**
- * What became of the event.
+ * What a route would do with the event.
  */
 export interface AutomationRouteTryReply {
   status: 'success';
   data: AutomationRouteTry;
 }
 /**
- * What became of the event.
+ * What a route would do with the event.
  */
 export interface AutomationRouteTry {
   /**
-   * What became of it: it was `made` into what `value` is, the filter or a mapping that gives null let it go (`skipped`), or it has `failed`.
+   * `made`: the route would send `value`. `skipped`: the filter does not match, or the mapping returns null. `failed`: the mapping fails.
    */
   outcome: 'made' | 'skipped' | 'failed';
   /**
-   * What was made; null unless something was.
+   * The data that would be sent; null unless the outcome is `made`.
    */
   value: {
     [k: string]: unknown;
   };
   /**
-   * Why it has failed.
+   * Why it failed; null unless the outcome is `failed`.
    */
   error: string | null;
 }
@@ -1510,42 +1510,42 @@ export interface ChangeAutomationHookRequest {
    */
   state?: 'active' | 'paused';
   /**
-   * The name that people see. No control characters.
+   * Display name. No control characters.
    */
   description?: string;
   [k: string]: unknown;
 }
 /**
- * What to change of a route.
+ * The fields of the route to change.
  */
 export interface ChangeAutomationRouteRequest {
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   name?: string;
   /**
-   * Inbound endpoints (ids) whose events are taken.
+   * Ids of the inbound endpoints whose events the route takes.
    *
    * @maxItems 100
    */
   sources?: Id[];
   /**
-   * Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.
+   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.
    *
    * @maxItems 50
    */
   events?: AutomationEventName[];
   filter?: AutomationFilter;
   /**
-   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
   mapping?: string | null;
   /**
-   * The type of what is made; null: that of the event.
+   * Type of the events that the route sends; null keeps the type of the event.
    */
   type?: AutomationEventType | null;
   /**
-   * Hooks (ids) that are sent what is made.
+   * Ids of the hooks that the route sends events to.
    *
    * @minItems 1
    * @maxItems 100
@@ -1597,55 +1597,55 @@ export interface CreateAutomationEndpointRequest {
   [k: string]: unknown;
 }
 /**
- * The hook to make.
+ * The hook to create.
  */
 export interface CreateAutomationHookRequest {
   /**
-   * Where events are posted to: http or https.
+   * The URL that events are posted to: http or https.
    */
   target_url: string;
   event: AutomationEventName;
   /**
-   * What is posted: `standard`, the body of Standard Webhooks; `cloudevents` or `cloudevents_binary`, a CloudEvent in the body or with its attributes in headers; `data`, the bare data. `standard` when left out.
+   * What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone. Default: `standard`.
    */
   format?: 'standard' | 'cloudevents' | 'cloudevents_binary' | 'data';
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   description?: string;
   [k: string]: unknown;
 }
 /**
- * The route to make.
+ * The route to create.
  */
 export interface CreateAutomationRouteRequest {
   /**
-   * What people call it. No control characters.
+   * Display name. No control characters.
    */
   name: string;
   /**
-   * Inbound endpoints (ids) whose events are taken.
+   * Ids of the inbound endpoints whose events the route takes.
    *
    * @maxItems 100
    */
   sources?: Id[];
   /**
-   * Events that are taken, whatever endpoint they come from. Without endpoints and events: all that are published.
+   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.
    *
    * @maxItems 50
    */
   events?: AutomationEventName[];
   filter?: AutomationFilter;
   /**
-   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
   mapping?: string | null;
   /**
-   * The type of what is made; null: that of the event.
+   * Type of the events that the route sends; null keeps the type of the event.
    */
   type?: AutomationEventType | null;
   /**
-   * Hooks (ids) that are sent what is made.
+   * Ids of the hooks that the route sends events to.
    *
    * @minItems 1
    * @maxItems 100
@@ -1682,12 +1682,12 @@ export interface NewAutomationHookReply {
   data: NewAutomationHook;
 }
 /**
- * A hook that was just made, with its secret.
+ * A new hook with its secret.
  */
 export interface NewAutomationHook {
   hook: AutomationHook;
   /**
-   * Verifies what is posted, by Standard Webhooks. It is shown this once.
+   * Verifies requests, as Standard Webhooks describe. No other response contains it.
    */
   secret: string;
 }
@@ -1759,7 +1759,7 @@ export interface RotateAutomationEndpointRequest {
   [k: string]: unknown;
 }
 /**
- * An event, and what would be done with it.
+ * An event, and the filter and mapping to try on it.
  */
 export interface TryAutomationRouteRequest {
   /**
@@ -1770,7 +1770,7 @@ export interface TryAutomationRouteRequest {
   };
   filter?: AutomationFilter;
   /**
-   * What is made of an event, in JSONata; null: its data as it is. The event is the input: `{"order": data.id}`. What gives null lets the event go, what gives no value fails.
+   * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
   mapping?: string | null;
   [k: string]: unknown;
