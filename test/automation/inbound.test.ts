@@ -1,8 +1,12 @@
 /** Inbound endpoints: their URLs, and what these accept. */
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { startMock } from '../../mock-server/index.ts';
+import { digestOf } from '../../src/secrets/key-format.ts';
 import { signingKeyOf, standardSignature } from '../../src/secrets/standard-webhooks.ts';
+import { place } from '../adapters/lowdb/place.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { client, storages } from './clients.ts';
 
@@ -422,6 +426,22 @@ test('need no API key, and ignore one', async cleanup => {
   const { url } = await api.create();
   for (const authorization of ['Bearer nobody', `Bearer ${secrets.revoked}`])
     assert.equal((await api.postJson(url, {}, { authorization })).status, 202);
+});
+
+test('have tokens that no data file contains, before and after a rotation', async cleanup => {
+  const file = await place(cleanup);
+  const mock = await startMock({ file });
+  const api = client(mock);
+  const { token, endpoint } = await api.create();
+  const rotated = await api.call('POST', `/endpoints/${endpoint.id}/rotate`, {});
+  const next = api.dataOf<{ token: string; url: string }>(rotated);
+  await api.eventOf(await api.postJson(next.url, {}));
+  await mock.close();
+  const stored = await readFile(file, 'utf8');
+  for (const one of [token, next.token]) {
+    assert.ok(!stored.includes(one));
+    assert.ok(stored.includes(digestOf(one)));
+  }
 });
 
 test.run();
