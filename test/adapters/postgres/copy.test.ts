@@ -28,6 +28,11 @@ function sorted(data: DataFile): DataFile {
     memberships: [...data.memberships].sort(by(one => `${one.workspace_id} ${one.user_id}`)),
     webhook_endpoints: each(data.webhook_endpoints, ({ id }) => id),
     automation_events: each(data.automation_events, ({ id }) => id),
+    instances: each(data.instances, ({ id }) => id),
+    messages: each(data.messages, ({ id }) => id),
+    media: each(data.media, ({ id }) => id),
+    channel_commands: each(data.channel_commands, ({ id }) => id),
+    channel_events: each(data.channel_events, ({ id }) => id),
     sessions: [...data.sessions].sort(by(({ digest }) => digest)),
   };
 }
