@@ -55,6 +55,7 @@ class Workspace {
   readonly #unwatch: () => void;
   /** The number up to which it has read. `null`: not yet known. */
   #read: number | null = null;
+  #beginning: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
   #isStale = false;
 
@@ -74,14 +75,26 @@ class Workspace {
 
   async add(client: Client): Promise<void> {
     this.#clients.add(client);
-    this.#read ??= await this.#source.repository.endOfFeed(this.#id);
+    // All wait for the same number: a higher one of a later client would hide events from the earlier ones.
+    this.#beginning ??= this.#begin();
+    await this.#beginning;
     // What was stored before is not new, even if nobody has read it yet.
-    if (client.after === null) {
+    if (client.after === null || client.after > (this.#read ?? 0)) {
       await this.#look();
-      client.sent = this.#read;
+      // A number that the feed does not have is from before the data was replaced: it would hide all that is new.
+      client.sent = client.after === null ? (this.#read ?? 0) : Math.min(client.after, this.#read ?? 0);
     }
     await this.#catchUp(client);
     await this.#look();
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      this.#read = await this.#source.repository.endOfFeed(this.#id);
+    } catch (error) {
+      this.#beginning = null;
+      throw error;
+    }
   }
 
   remove(client: Client): void {
@@ -175,9 +188,16 @@ export class LiveFeed {
     const fail = (error: unknown) => void stream.destroy(errorOf(error));
     const prove = () => {
       cancel = this.#source.time.after(proof, () => {
+        // It reads nothing, not even these.
+        if (stream.writableLength > mostWaiting) return void stream.destroy();
         stream.write(': still here\n\n');
-        stillMay().then(may => (may ? prove() : stream.end()), fail);
+        stillMay().then(may => (may ? prove() : end()), fail);
       });
+    };
+    const end = () => {
+      // Nothing may be written any more while it sends the rest.
+      its.remove(client);
+      stream.end();
     };
     stream.once('close', () => {
       cancel();

@@ -1,0 +1,185 @@
+/** Messaging in the console: create and pair an instance, read and answer a chat while it goes on, contacts and groups. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { ingrid, mateus } from '../console/client.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
+import { assertSound, visitor } from './browser.ts';
+
+const test = suiteOf('Messaging in a browser');
+
+async function open(
+  cleanup: Cleanup,
+  javaScriptEnabled: boolean,
+  who = ingrid,
+  role: 'owner' | 'viewer' = 'owner',
+) {
+  const memberships = [{ workspace_id: 'ws_studio', user_id: who.id, role }];
+  const mock = await startMock({ fixtures: { memberships } });
+  cleanup(mock.close);
+  const visit = await visitor(mock.url, { javaScriptEnabled });
+  cleanup(() => visit.context.close());
+  const { page } = visit;
+  const base = `${mock.url}/user/api/workspaces/ws_studio/messaging`;
+  await page.goto(base);
+  await page.getByLabel(/e-?mail/i).fill(who.email);
+  await page.getByLabel(/password/i).fill(who.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/messaging');
+  return { mock, base, ...visit };
+}
+
+const mara = '+4915112345601';
+
+for (const javaScriptEnabled of [true, false])
+  test(`works with scripts ${javaScriptEnabled ? 'on' : 'off'}, from a new instance to a chat, contacts and groups`, async cleanup => {
+    const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
+    await page.locator('summary', { hasText: 'Create an instance' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Till <b>one</b>');
+    await page.getByLabel('Channel').selectOption('simulated');
+    await page.getByLabel(/^Settings/).fill('{"pair_after": null, ');
+    await page.getByRole('button', { name: 'Create instance' }).click();
+    await page.getByRole('link', { name: 'The settings must be a JSON object.' }).waitFor();
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Till <b>one</b>');
+    await page.getByLabel(/^Settings/).fill('{"pair_after": null, "answers": false, "address": "+493077"}');
+    await page.getByRole('button', { name: 'Create instance' }).click();
+    await page.getByText('Instance created.').waitFor();
+    const id = page.url().match(/ins_[\w-]+/)?.[0] ?? '';
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    const fresh = () => (javaScriptEnabled ? undefined : page.getByRole('link', { name: 'Refresh' }).click());
+    const code = page.getByRole('img', { name: 'QR code to pair the account' });
+    await until(async () => {
+      await fresh();
+      return (await code.count()) === 1;
+    });
+    assert.equal(await page.evaluate("document.querySelector('.qr img').naturalWidth > 0"), true);
+    await mock.messaging.pair(id);
+    await until(async () => {
+      await fresh();
+      return (await page.getByText('Open', { exact: true }).count()) === 1;
+    });
+    assert.equal(await page.getByText('+493077').count(), 1);
+
+    const tabs = page.getByRole('navigation', { name: 'Till <b>one</b>' });
+    await tabs.getByRole('link', { name: 'Chats' }).click();
+    await page.locator('summary', { hasText: 'New message' }).click();
+    await page.getByLabel('To', { exact: true }).fill('two words');
+    await page.getByLabel('Message').fill('Hello <i>Mara</i>');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('link', { name: 'An address has no spaces.' }).waitFor();
+    await page.getByLabel('To', { exact: true }).fill(mara);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Hello <i>Mara</i>').waitFor();
+    await until(() => mock.messaging.sent(id).length === 1);
+    // What somebody types and where the focus is stays, while a message arrives.
+    const answer = page.getByLabel('Message');
+    await answer.fill('Half a sen');
+    await mock.messaging.receive(id, { from: mara, text: 'Good morning!' });
+    if (javaScriptEnabled) {
+      await page.getByText('Good morning!').waitFor();
+      assert.equal(await answer.inputValue(), 'Half a sen');
+      assert.equal(await page.evaluate('document.activeElement.name'), 'text');
+    } else await page.reload();
+    await page.getByText('Good morning!').waitFor();
+    await answer.fill('Good evening');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Good evening').waitFor();
+    await page.getByRole('button', { name: 'Mark as read' }).click();
+    await page.getByText('Chat marked as read.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Mark as read' }).count(), 0);
+
+    await tabs.getByRole('link', { name: 'Contacts' }).click();
+    await page.locator('summary', { hasText: 'Create a contact' }).click();
+    await page.getByLabel('Address').fill('+4915112345699');
+    await page.getByLabel(/^Name/).fill('Zoë');
+    await page.getByRole('button', { name: 'Create contact' }).click();
+    await page.getByText('Contact created.').waitFor();
+    await page.getByRole('row', { name: /Zoë/ }).getByRole('button', { name: 'Block' }).click();
+    await page.getByText('Contact blocked.').waitFor();
+
+    await tabs.getByRole('link', { name: 'Groups' }).click();
+    await page.locator('summary', { hasText: 'Create a group' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Team');
+    await page.getByLabel('Participants').fill(`${mara}, +4915112345404`);
+    await page.getByRole('button', { name: 'Create group' }).click();
+    await page
+      .getByRole('link', { name: /does not exist/ })
+      .or(page.getByText(/does not exist/))
+      .first()
+      .waitFor();
+    await page.getByLabel('Participants').fill(mara);
+    await page.getByRole('button', { name: 'Create group' }).click();
+    await page.getByText('Group created.').waitFor();
+
+    await tabs.getByRole('link', { name: 'Instance' }).click();
+    await page.locator('summary', { hasText: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete instance' }).click();
+    await page.getByText('Instance deleted.').waitFor();
+    assertQuiet();
+  });
+
+test('passes axe on every page, and is read-only for viewers', async cleanup => {
+  const { page, context, base, assertQuiet } = await open(cleanup, true);
+  for (const [path, name, summary] of [
+    ['', 'instances', 'Create an instance'],
+    ['/ins_demo', 'instance', 'Log out'],
+    ['/ins_demo_pairing', 'pairing', 'Delete'],
+    ['/ins_demo/chats', 'chats', 'New message'],
+    [`/ins_demo/chats/${encodeURIComponent('+4915112345602')}`, 'chat', null],
+    ['/ins_demo/chats/beta-testers@groups', 'group-chat', null],
+    ['/ins_demo/contacts', 'contacts', 'Create a contact'],
+    ['/ins_demo/groups', 'groups', 'Create a group'],
+    ['/ins_demo/groups/grp_demo', 'group', null],
+    ['/ins_demo/groups/grp_demo_launch', 'group-left', null],
+  ] as const) {
+    const answer = await page.goto(base + path);
+    assert.equal(answer?.status(), 200, path);
+    if (summary !== null) await page.locator('summary', { hasText: summary }).first().click();
+    await assertSound(page, context, `messaging-${name}`);
+  }
+  assertQuiet();
+  const viewer = await open(cleanup, true, mateus, 'viewer');
+  for (const path of [
+    '',
+    '/ins_demo',
+    '/ins_demo_pairing',
+    '/ins_demo/chats',
+    `/ins_demo/chats/${encodeURIComponent(mara)}`,
+    '/ins_demo/contacts',
+    '/ins_demo/groups',
+    '/ins_demo/groups/grp_demo',
+  ]) {
+    const answer = await viewer.page.goto(`${viewer.base}${path}`);
+    assert.equal(answer?.status(), 200);
+    assert.equal(await viewer.page.locator('main form[method=post]').count(), 0, path);
+    assert.equal(await viewer.page.getByText('2@demo').count(), 0, 'only who may pair sees the code');
+  }
+});
+
+test('sends a message with the keyboard alone', async cleanup => {
+  const { page, base, mock } = await open(cleanup, true);
+  /** Goes on with Tab to what has this name. */
+  const reach = async (name: RegExp) => {
+    for (let count = 0; count < 120; count += 1) {
+      await page.keyboard.press('Tab');
+      const words = await page.evaluate<string>(
+        '[document.activeElement.labels?.[0]?.textContent, document.activeElement.textContent].find(text => text) ?? ""',
+      );
+      if (name.test(words.trim())) return;
+    }
+    assert.fail(`${name} is reached`);
+  };
+  await page.goto(`${base}/ins_demo/chats`);
+  await reach(/^New message/);
+  await page.keyboard.press('Enter');
+  await reach(/^To/);
+  await page.keyboard.type('+4915112345677');
+  await reach(/^Message/);
+  await page.keyboard.type('From the keyboard');
+  await reach(/^Send message$/);
+  await page.keyboard.press('Enter');
+  await page.getByText('The message will be sent.').waitFor();
+  await until(() => mock.messaging.sent('ins_demo').some(({ chat }) => chat === '+4915112345677'));
+});
+
+test.run();

@@ -1,0 +1,261 @@
+/** Server-Sent Events of an instance: a real EventSource, resumption, many and slow listeners, revoked keys. */
+import assert from 'node:assert/strict';
+import { EventSource } from 'eventsource';
+import type { ContactRecord } from '../../../src/generated/types.ts';
+import { contactOf } from '../../../src/messaging/events.ts';
+import { LiveFeed } from '../../../src/messaging/feed/live.ts';
+import { isRefused, type Parts } from '../../../src/repository/index.ts';
+import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
+import { FakeTime } from '../fake-time.ts';
+import { clientOf, sharedMock, storages, until } from './service.ts';
+
+const test = suiteOf('Listening to an instance');
+
+interface Told {
+  readonly id: string;
+  readonly type: string;
+  readonly sequence: number;
+}
+
+const shop = 'ws_studio';
+
+/** A client as browsers have it, with the key in its header. */
+function sourceOf(cleanup: Cleanup, url: string, lastEventId: string | null = null) {
+  const source = new EventSource(url, {
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        headers: {
+          ...init.headers,
+          authorization: `Bearer ${secrets.studio}`,
+          ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
+        },
+      }),
+  });
+  cleanup(() => source.close());
+  const told: Told[] = [];
+  source.addEventListener('message', ({ data, lastEventId: id }) => {
+    const event = JSON.parse(data) as Told;
+    assert.equal(id, String(event.sequence));
+    told.push(event);
+  });
+  const opened = new Promise<void>(resolve =>
+    source.addEventListener('open', () => resolve(), { once: true }),
+  );
+  return { source, told, opened };
+}
+
+for (const [storage, open] of Object.entries(storages)) {
+  test(`tells what happens, and goes on where a client was, without gaps or repeats, on ${storage}`, async cleanup => {
+    const mock = await sharedMock(open);
+    const { opened, contact, call, data } = clientOf(mock);
+    const id = await opened();
+    const other = await opened();
+    const url = `${mock.url}/api/v1/instances/${id}/events`;
+    const first = sourceOf(cleanup, url);
+    await first.opened;
+    const writing = (async () => {
+      for (let count = 0; count < 500; count += 25)
+        await Promise.all(
+          Array.from({ length: 25 }, (_, index) => contact(id, { address: `+1${count + index}` })),
+        );
+    })();
+    await contact(other, { address: '+1' });
+    await until(() => first.told.length >= 100);
+    first.source.close();
+    const before = [...first.told];
+    // Another client goes on while events are still written.
+    const second = sourceOf(cleanup, url, String(before.at(-1)?.sequence));
+    await writing;
+    await until(() => before.length + second.told.length >= 500);
+    const all = [...before, ...second.told].map(({ sequence }) => sequence);
+    const feed = await call('GET', `/events?instance_id=${id}&type=contact.updated&limit=1000`);
+    assert.deepEqual(
+      all,
+      (feed.json.data as Told[]).map(({ sequence }) => sequence),
+    );
+    assert.equal(all.length, 500);
+    await data('DELETE', `/instances/${id}`);
+  });
+
+  test(`refuses a Last-Event-ID that is none on ${storage}`, async () => {
+    const { opened, refused } = clientOf(await sharedMock(open));
+    const id = await opened();
+    for (const header of ['x', '-1', '1.5', '9'.repeat(20)])
+      await refused(
+        'GET',
+        `/instances/${id}/events`,
+        400,
+        /Last-Event-ID must be the id of an event/,
+        undefined,
+        {
+          'last-event-id': header,
+        },
+      );
+  });
+
+  test(`tells a client with a number from before the data was replaced what is new, on ${storage}`, async cleanup => {
+    const mock = await sharedMock(open);
+    const { opened, contact } = clientOf(mock);
+    const id = await opened();
+    const { told, opened: listening } = sourceOf(
+      cleanup,
+      `${mock.url}/api/v1/instances/${id}/events`,
+      '999999999',
+    );
+    await listening;
+    let count = 0;
+    await until(async () => {
+      await contact(id, { address: `+2${++count}` });
+      return told.length > 0;
+    });
+    assert.equal(told[0]?.type, 'contact.updated');
+  });
+}
+
+/** The feed of one process over a storage, with the clock of the test. */
+async function feedOf(cleanup: Cleanup) {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const messaging = { ...(repository.messaging as Parts['messaging']) };
+  const instance = { id: 'ins_demo' };
+  const time = new FakeTime();
+  let changed = () => {};
+  const live = new LiveFeed({
+    repository: messaging,
+    engine: {
+      watch: (_, told) => {
+        changed = told;
+        return () => {
+          changed = () => {};
+        };
+      },
+    },
+    time,
+  });
+  let contacts = 0;
+  const write = async (count = 1) => {
+    const at = new Date(time.clock()).toISOString();
+    contacts += 1;
+    const contact: ContactRecord = {
+      id: `con_new_${contacts}`,
+      instance_id: instance.id,
+      address: `+3${contacts}`,
+      name: 'Somebody',
+      blocked: false,
+      picture_id: null,
+      created_at: at,
+      changed_at: at,
+    };
+    const events = (made: Readonly<ContactRecord>) =>
+      Array.from({ length: count }, () => contactOf(made, { now: time.clock() }));
+    assert.equal(isRefused(await messaging.putContact(shop, instance.id, contact, { events })), false);
+    changed();
+  };
+  const listen = (stillMay = async () => true, after: number | null = null) =>
+    live.listen({ workspaceId: shop, instanceId: instance.id, after, stillMay });
+  return { live, listen, write, time, messaging };
+}
+
+test('tells 1,000 listeners each event once, and reads it once for all', async cleanup => {
+  const { listen, write, messaging } = await feedOf(cleanup);
+  let reads = 0;
+  const { feed } = messaging;
+  messaging.feed = (...asked) => {
+    reads += 1;
+    return feed.call(messaging, ...asked);
+  };
+  const texts = Array.from({ length: 1_000 }, () => '');
+  const streams = texts.map((_, index) => {
+    const stream = listen();
+    stream.on('data', chunk => {
+      texts[index] += chunk;
+    });
+    return stream;
+  });
+  await until(() => texts.every(text => text.includes('retry: 2000')));
+  await new Promise(resolve => setTimeout(resolve, 50));
+  reads = 0;
+  for (let count = 0; count < 5; count += 1) await write();
+  const countOf = (text: string) => text.split('\ndata: ').length - 1;
+  await until(() => texts.every(text => countOf(text) >= 5));
+  assert.ok(texts.every(text => countOf(text) === 5));
+  assert.ok(reads <= 12, `${reads} reads for 1,000 listeners`);
+  for (const stream of streams) stream.destroy();
+});
+
+test('misses nothing while several clients begin at the same time', async cleanup => {
+  const { listen, write, messaging } = await feedOf(cleanup);
+  // The answer for the first client is the last to arrive.
+  const { endOfFeed } = messaging;
+  let asked = 0;
+  const hold: (() => void)[] = [];
+  messaging.endOfFeed = async (...place) => {
+    asked += 1;
+    if (asked === 2) await new Promise<void>(resolve => hold.push(resolve));
+    return endOfFeed.call(messaging, ...place);
+  };
+  let text = '';
+  const first = listen().on('data', chunk => {
+    text += chunk;
+  });
+  const second = listen().on('data', () => {});
+  await until(() => text.includes('retry'));
+  await new Promise(resolve => setTimeout(resolve, 20));
+  await write();
+  for (const go of hold) go();
+  await write();
+  await until(() => text.split('\ndata: ').length - 1 >= 2);
+  first.destroy();
+  second.destroy();
+});
+
+test('ends for a client that reads nothing, instead of filling the memory', async cleanup => {
+  const { listen, write } = await feedOf(cleanup);
+  const slow = listen();
+  let isClosed = false;
+  slow.once('close', () => {
+    isClosed = true;
+  });
+  await new Promise(resolve => setTimeout(resolve, 20));
+  let most = 0;
+  for (let count = 0; count < 100 && !isClosed; count += 1) {
+    await write(100);
+    await new Promise(resolve => setImmediate(resolve));
+    most = Math.max(most, slow.readableLength);
+  }
+  assert.ok(isClosed, 'it is closed');
+  assert.ok(most < 1_500_000, `${most} bytes were kept for it`);
+});
+
+test('ends within 15 seconds for a revoked key and a deleted instance, and writes nothing afterwards', async cleanup => {
+  const { listen, write, time } = await feedOf(cleanup);
+  let may = true;
+  const stream = listen(async () => may);
+  let text = '';
+  let failure: unknown = null;
+  let isOver = false;
+  stream.on('error', error => {
+    failure = error;
+  });
+  stream.on('end', () => {
+    isOver = true;
+  });
+  await until(() => stream.readableLength > 0);
+  time.advance(15_000);
+  may = false;
+  await new Promise(resolve => setImmediate(resolve));
+  time.advance(15_000);
+  await new Promise(resolve => setImmediate(resolve));
+  await write();
+  await new Promise(resolve => setTimeout(resolve, 20));
+  stream.on('data', chunk => {
+    text += chunk;
+  });
+  await until(() => isOver);
+  assert.equal(failure, null);
+  assert.equal(text.includes('\ndata: '), false);
+  assert.ok(text.includes(': still here'));
+});
+
+test.run();
