@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { MediaError } from './channel/driver.ts';
 import { type Checks, checkOptions } from './common/check-options.ts';
 import { checksOfWebhooks } from './create-webhooks.ts';
@@ -49,7 +50,7 @@ export function createMessaging(given: MessagingOptions): MessagingEngine {
     drivers: [simulated()],
     async download(url, workspaceId) {
       try {
-        return await downloads.open(url, workspaceId);
+        return Readable.from(whole(await downloads.open(url, workspaceId)), { objectMode: false });
       } catch (error) {
         if (error instanceof DownloadError) throw new MediaError(error.message);
         throw error;
@@ -63,4 +64,15 @@ export function createMessaging(given: MessagingOptions): MessagingEngine {
       await downloads.close();
     },
   };
+}
+
+/** A server that breaks off or stalls is nothing that we have done wrong. */
+async function* whole(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body as AsyncIterable<Buffer>;
+  } catch (cause) {
+    throw new MediaError('cannot be downloaded completely', { cause });
+  } finally {
+    body.destroy();
+  }
 }

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
       await fresh();
       return (await page.getByText('Open', { exact: true }).count()) === 1;
     });
-    assert.equal(await page.getByText('+493077').count(), 1);
+    assert.equal(await page.locator('dd', { hasText: '+493077' }).count(), 1);
 
     const tabs = page.getByRole('navigation', { name: 'Till <b>one</b>' });
     await tabs.getByRole('link', { name: 'Chats' }).click();

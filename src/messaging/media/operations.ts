@@ -22,7 +22,7 @@ export const mediaOperations = [
     path,
     summary: 'Upload a file',
     description:
-      'Stores a file of at most 100 MiB to send in messages. Its type is detected from its content. Files that nothing refers to are deleted after a day.',
+      'Stores a file to send in messages, of at most 64 MiB unless the service is set up otherwise. Its type is detected from its content. Files that nothing refers to are deleted after a day.',
     ...send,
     raw: {
       limit: mostBytes,

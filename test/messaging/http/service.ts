@@ -26,7 +26,15 @@ const shared = new Map<Open, Promise<Mock<WholeRepository>>>();
 
 /** A mock server that all tests of the file share: each test makes its own instances. */
 export function sharedMock(open: Open): Promise<Mock<WholeRepository>> {
-  const running = shared.get(open) ?? open(close => void atEnd.push(close));
+  const running =
+    shared.get(open) ??
+    open(close => {
+      // Another file of this process starts its own.
+      atEnd.push(() => {
+        shared.delete(open);
+        return close();
+      });
+    });
   shared.set(open, running);
   return running;
 }

@@ -122,11 +122,11 @@ function one(frame: Frame, { instance, names, earlier }: ChatView, message: Mess
   const { direction, from, reply_to, reactions, state, reason, created_at, edited_at } = message;
   const before = reply_to === null ? undefined : earlier.get(reply_to);
   const author = direction === 'out' ? 'You' : from === null ? 'Unknown' : personOf(from, names);
-  return html`<li class="message ${direction}">
+  return html`<li class="bubble ${direction}">
 <p class="message-head"><strong>${author}</strong> <span class="muted">${time(created_at)}</span></p>
 ${before !== undefined && html`<blockquote class="muted">${summaryOf(before)}</blockquote>`}
 ${contentOf(message, id => instanceHref(frame, instance, `/media/${encodeURIComponent(id)}`))}
 ${reactions.length > 0 && html`<p>${reactions.map(({ emoji, from: who }) => html`<span class="chip">${emoji} <span class="hush">${personOf(who, names)}</span></span> `)}</p>`}
-<p class="muted">${edited_at !== null && 'Edited. '}${direction === 'out' && stateWords[state]}${state === 'failed' && reason !== null && `: ${reason}`}</p>
+${(edited_at !== null || direction === 'out') && html`<p class="muted">${edited_at !== null && 'Edited. '}${direction === 'out' && stateWords[state]}${state === 'failed' && reason !== null && `: ${reason}`}</p>`}
 </li>\n`;
 }
