@@ -1,13 +1,13 @@
 /** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
 import { replyExamples } from '../generated/examples.ts';
-import type { JsonSchema } from '../generated/schemas.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
 import { formType, jsonType } from '../http/body.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
+import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
@@ -171,15 +171,6 @@ function successContent({ id, reply }: Operation): ResponseObject['content'] {
   return Object.fromEntries(reply.media.map(type => [type, {}]));
 }
 
-/**
- * The key as the specification names it. It is not `required`, because a client that sends the key in a header would
- * then have to send it twice. It has no example, because a key is always individual.
- */
-const apiKey = {
-  description: 'The API key. Required, unless it is sent in the header `x-api-key` or as a bearer token.',
-  'x-required': true,
-} as const;
-
 const keyParameter: ParameterObject = {
   name: 'api_key',
   in: 'query',
@@ -187,12 +178,6 @@ const keyParameter: ParameterObject = {
   ...apiKey,
   schema: { type: 'string' },
 };
-
-/** The body of an operation that accepts the key in it. */
-const withKey = (schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  properties: { api_key: { type: 'string', ...apiKey }, ...(schema.properties as object) },
-});
 
 function queryParameters(operation: Operation): ParameterObject[] {
   return parametersOf(operation).map(
@@ -225,64 +210,6 @@ function rawBody({ content }: ServedRawInput): RequestBodyObject | null {
     { schema: reference(schema), example },
   ]);
   return types.length === 0 ? null : { required: true, content: Object.fromEntries(types) };
-}
-
-/** The schemas that operations and events refer to, directly and indirectly. */
-function reachable(
-  operations: readonly Operation[],
-  events: readonly OfferedEvent[],
-  schemas: Served['schemas'],
-): Record<string, JsonSchema> {
-  const found = new Map<string, JsonSchema>();
-  const takesKey = new Set(
-    operations
-      .filter(({ auth, method }) => auth === 'parameter' && method !== 'GET')
-      .map(({ request }) => `${request}`),
-  );
-  const visit = (title: string) => {
-    if (found.has(title)) return;
-    const plain = schemas[title];
-    const schema = plain !== undefined && takesKey.has(title) ? withKey(plain) : plain;
-    if (schema !== undefined) found.set(title, schema);
-    visitNamed(schema);
-  };
-  const visitNamed = (schema: JsonSchema | undefined) => {
-    for (const [, title = ''] of JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g))
-      visit(title);
-  };
-  visit('ErrorBody');
-  for (const { schema } of events) if (schema !== undefined) visit(schema);
-  for (const { method, request, input, reply, raw } of operations) {
-    for (const { schema } of Object.values(raw?.content ?? {})) visit(schema);
-    // Query parameters are part of the operation; only schemas that they refer to are components.
-    if (method === 'GET') visitNamed(input);
-    else if (Object.keys(input.properties ?? {}).length > 0) visit(request);
-    if ('schema' in reply) visit(reply.schema);
-  }
-  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function withExamples(
-  found: Readonly<Record<string, JsonSchema>>,
-  chosen: NonNullable<DocumentSettings['examples']>,
-): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    Object.entries(found).map(([title, schema]) => {
-      const { examples, ...rest } = schema;
-      const shown = chosen[title] ?? examples ?? [];
-      return [title, (shown as readonly unknown[]).length === 0 ? rest : { ...rest, examples: shown }];
-    }),
-  );
-}
-
-/** A key can have the scopes of served groups only. */
-function withScopes(
-  found: Readonly<Record<string, JsonSchema>>,
-  scopes: readonly string[],
-): Record<string, JsonSchema> {
-  if (found.Scope === undefined) return found;
-  const { pattern: _, maxLength: __, ...rest } = found.Scope;
-  return { ...found, Scope: { ...rest, enum: scopes } };
 }
 
 /** The headers of Standard Webhooks. */

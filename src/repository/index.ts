@@ -110,6 +110,7 @@ export {
   type LinksRepository,
 } from './links.ts';
 export type { MembershipsRepository } from './memberships.ts';
+export type { MessagingRepository } from './messaging.ts';
 export {
   type AddressName,
   type ChannelFeedPage,
@@ -132,12 +133,11 @@ export {
   type MessagePage,
   type MessageProgress,
   type MessageQuery,
-  type MessagingRepository,
   messageSteps,
   type NewMessage,
   type SendOutcome,
   type StoredMessage,
-} from './messaging.ts';
+} from './messaging-work.ts';
 export { partNames } from './methods.ts';
 export type { ModelsRepository } from './models.ts';
 export {

@@ -16,201 +16,43 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type {
   ChannelCommandRecord,
-  ChannelEventRecord,
   ChatGroupRecord,
   ChatRecord,
   ContactRecord,
   InstanceRecord,
-  InstanceState,
   MediaRecord,
   MessageContent,
   MessageRecord,
-  MessageState,
   Reaction,
 } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
-
-/**
- * The steps of an instance: from each state to the states in the list. Any other step is refused. A step to the same
- * state is allowed, for instance for a new pairing code while it is connecting.
- */
-export const instanceSteps: Readonly<Record<InstanceState, readonly InstanceState[]>> = {
-  created: ['connecting'],
-  connecting: ['connecting', 'open', 'closed', 'failed'],
-  open: ['open', 'connecting', 'closed', 'failed'],
-  closed: ['connecting', 'closed'],
-  failed: ['connecting', 'closed', 'failed'],
-};
-
-/** The steps of a message that is sent. A received message begins as `delivered`. */
-export const messageSteps: Readonly<Record<MessageState, readonly MessageState[]>> = {
-  queued: ['sent', 'failed'],
-  sent: ['delivered', 'read', 'failed'],
-  delivered: ['read'],
-  read: [],
-  failed: [],
-};
-
-/** The fields of an instance that its user or its holder changes. */
-export type InstanceChange = Partial<
-  Pick<
-    InstanceRecord,
-    | 'name'
-    | 'settings'
-    | 'memory'
-    | 'state'
-    | 'reason'
-    | 'wanted'
-    | 'pairing_method'
-    | 'pairing'
-    | 'address'
-    | 'rate'
-    | 'heartbeat_at'
-    | 'opened_at'
-  >
->;
-
-/** Who writes: the holder of an instance, by the generation that it has claimed. */
-export interface HolderOptions {
-  /** Refused with `lost` if the instance has another generation. @default the caller is not the holder */
-  readonly generation?: number;
-}
-
-/** An instance with its workspace. */
-export interface HeldInstance {
-  readonly workspaceId: string;
-  readonly instance: Readonly<InstanceRecord>;
-}
-
-/** An instance, and the generation that its holder has claimed. */
-export interface Holding {
-  readonly workspaceId: string;
-  readonly instanceId: string;
-  readonly generation: number;
-}
-
-/** What there is to do for an instance. */
-export interface InstanceWork {
-  readonly workspaceId: string;
-  readonly instanceId: string;
-  /** Whether a message is queued whose `send_at` and `retry_at` have come. */
-  readonly messages: boolean;
-  /** Whether a command waits that this generation has not taken. */
-  readonly commands: boolean;
-}
-
-export interface InstanceClaim {
-  /** Only instances of these drivers. @default any */
-  readonly drivers?: readonly string[];
-  /** How long the instances are held, in milliseconds, if the lease is not renewed. */
-  readonly leaseFor: number;
-  readonly limit: number;
-  readonly now?: string;
-}
-
-/** A message to store: the storage gives it its `sequence`. */
-export type NewMessage = Omit<MessageRecord, 'sequence'>;
-
-/** A message, and whether this call has stored it. */
-export interface StoredMessage {
-  readonly message: Readonly<MessageRecord>;
-  readonly isNew: boolean;
-}
-
-export interface MessageQuery {
-  readonly chat?: string;
-  readonly direction?: MessageRecord['direction'];
-  readonly state?: MessageState;
-  readonly limit: number;
-  /** Id to continue after. */
-  readonly after?: string;
-}
-
-export interface MessagePage {
-  readonly messages: readonly Readonly<MessageRecord>[];
-  /** Id to continue after, or `null` on the last page. */
-  readonly next: string | null;
-}
-
-/** The outcome of an attempt to send a message. */
-export type SendOutcome =
-  | {
-      readonly state: 'sent';
-      readonly at: string;
-      readonly externalId: string | null;
-    }
-  | { readonly state: 'failed'; readonly reason: string }
-  /** It is queued again, and is not taken before `retryAt` (ISO 8601 UTC). */
-  | { readonly state: 'queued'; readonly reason: string; readonly retryAt: string };
-
-/** What is known of how a message fares at the channel. */
-export interface MessageProgress {
-  readonly state: 'sent' | 'delivered' | 'read' | 'failed';
-  readonly at: string;
-  readonly reason?: string;
-}
-
-/** How to find a message: by its id, or by its id on the channel. */
-export type MessageName = { readonly id: string } | { readonly externalId: string };
-
-/** How to find a contact or a group: by its id, or by its address on the channel. */
-export type AddressName = { readonly id: string } | { readonly address: string };
-
-/** The page of a list in the order of an address or of an id. */
-export interface ListQuery {
-  readonly limit: number;
-  /** The address (of chats) or id to continue after. */
-  readonly after?: string;
-}
-
-/** A chat, and what people see of it in a list. */
-export interface FoundChat {
-  readonly chat: Readonly<ChatRecord>;
-  /** Its newest message; null: it has none, or it was pruned. */
-  readonly last: Readonly<MessageRecord> | null;
-  /** The name of the contact or group with its address; null: unknown. */
-  readonly name: string | null;
-}
-
-export interface ChatPage {
-  readonly chats: readonly FoundChat[];
-  /** Address to continue after, or `null` on the last page. */
-  readonly next: string | null;
-}
-
-export interface ContactPage {
-  readonly contacts: readonly Readonly<ContactRecord>[];
-  readonly next: string | null;
-}
-
-export interface ChatGroupPage {
-  readonly groups: readonly Readonly<ChatGroupRecord>[];
-  readonly next: string | null;
-}
-
-export type ContactChange = Partial<Pick<ContactRecord, 'name' | 'blocked' | 'picture_id'>>;
-
-export type ChatGroupChange = Partial<
-  Pick<ChatGroupRecord, 'name' | 'picture_id' | 'participants' | 'invite_link' | 'left_at'>
->;
-
-export interface ChannelFeedQuery {
-  /** The number to continue after: `last` of the previous page. @default 0, the beginning */
-  readonly after?: number;
-  readonly limit: number;
-  readonly instanceId?: string;
-  readonly type?: string;
-  readonly now?: string;
-}
-
-export interface ChannelFeedPage {
-  /** By `sequence`, which each of them has. */
-  readonly events: readonly Readonly<ChannelEventRecord>[];
-  /** The number to continue after. */
-  readonly last: number;
-  /** Whether there is already more. */
-  readonly hasMore: boolean;
-}
+import type {
+  AddressName,
+  ChannelFeedPage,
+  ChannelFeedQuery,
+  ChatGroupChange,
+  ChatGroupPage,
+  ChatPage,
+  ContactChange,
+  ContactPage,
+  FoundChat,
+  HeldInstance,
+  HolderOptions,
+  Holding,
+  InstanceChange,
+  InstanceClaim,
+  InstanceWork,
+  instanceSteps,
+  ListQuery,
+  MessageName,
+  MessagePage,
+  MessageProgress,
+  MessageQuery,
+  messageSteps,
+  NewMessage,
+  SendOutcome,
+  StoredMessage,
+} from './messaging-work.ts';
 
 export interface MessagingRepository {
   /**
