@@ -8,6 +8,7 @@ import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
 import { installSize } from './install-size.js';
 import { compareLinks } from './links.js';
+import { liveLag } from './live.js';
 import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { compareMessaging } from './messaging.js';
@@ -56,6 +57,9 @@ console.log(
   '\nMessaging over PostgreSQL: sends beside Koa and node-postgres that make the same inserts; pages of a chat with few and many messages',
 );
 const messaging = await compareMessaging();
+
+console.log('\nServer-Sent Events: from the request that causes an event until a client has it');
+const lag = await liveLag();
 const added = process.env.BENCH_INSTALL === '0' ? null : await size();
 
 async function size() {
@@ -115,5 +119,6 @@ target(
   messaging.growth <= 1.2,
   'at most 1.20 x',
 );
+target('an event at one of 1,000 listeners', lag, milliseconds, lag < 50, 'below 50 ms');
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

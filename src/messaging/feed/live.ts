@@ -40,12 +40,19 @@ interface Client extends Listener {
   isCurrent: boolean;
 }
 
-/** The text of an event on the wire. */
-const textOf = (event: Event): string => {
+const written = new WeakMap<Event, Buffer>();
+
+/** An event on the wire, made once for all clients. */
+function bytesOf(event: Event): Buffer {
+  const known = written.get(event);
+  if (known !== undefined) return known;
   const { timestamp, data } = JSON.parse(event.payload) as { timestamp: string; data: unknown };
   const { id, sequence, instance_id, type } = event;
-  return `id: ${sequence}\ndata: ${JSON.stringify({ id, sequence, instance_id, type, timestamp, data })}\n\n`;
-};
+  const text = JSON.stringify({ id, sequence, instance_id, type, timestamp, data });
+  const bytes = Buffer.from(`id: ${sequence}\ndata: ${text}\n\n`);
+  written.set(event, bytes);
+  return bytes;
+}
 
 /** The clients of a workspace. */
 class Workspace {
@@ -156,7 +163,7 @@ class Workspace {
   }
 }
 
-const send = ({ stream }: Client, event: Event) => void stream.write(textOf(event));
+const send = ({ stream }: Client, event: Event) => void stream.write(bytesOf(event));
 
 const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
