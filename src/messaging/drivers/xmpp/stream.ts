@@ -27,12 +27,21 @@ export type Xml = (
 
 interface Client {
   on(event: string, listener: (value: never) => void): void;
-  start(): Promise<{ toString(): string; bare(): { toString(): string } }>;
+  connect(service: string): Promise<unknown>;
+  open(options: { readonly domain: string; readonly lang?: string }): Promise<unknown>;
+  readonly options: { readonly service: string; readonly domain: string; readonly lang?: string };
   stop(): Promise<unknown>;
   send(stanza: Stanza): Promise<void>;
   readonly reconnect: { stop(): void };
   isSecure(): boolean;
   disconnect(): Promise<unknown>;
+  /** `null`: the stream has ended. */
+  readonly parser: object | null;
+  emit(name: 'error', error: unknown): void;
+  /** Called with what the server sends. */
+  _onData(data: Buffer): void;
+  /** Tells the server what is wrong with its stream, and ends the connection. */
+  _streamError(...what: unknown[]): Promise<unknown>;
 }
 
 type Authenticate = (
@@ -53,6 +62,46 @@ interface Library {
       entity: { isSecure(): boolean },
     ) => Promise<void>;
   }): Client;
+}
+
+/**
+ * The library throws where nobody can catch it, which would end the process, if the server sends something that is not
+ * XML, or more after the end of its stream.
+ */
+function readSafely(client: Client): void {
+  const { _onData: read, _streamError: refuse } = client;
+  // Nobody waits for it in the library, and it fails if the connection does.
+  client._streamError = (...what) => refuse.apply(client, what).catch(() => {});
+  client._onData = data => {
+    if (client.parser === null) {
+      void client.disconnect().catch(() => {});
+      return;
+    }
+    try {
+      read.call(client, data);
+    } catch (error) {
+      client.emit('error', error);
+      void client.disconnect().catch(() => {});
+    }
+  };
+}
+
+/**
+ * Connects and logs in. Not `start` of the library: if the stream cannot be opened, a promise of it is rejected that
+ * nobody waits for, which would end the process.
+ */
+async function start(client: Client): Promise<void> {
+  const online = new Promise<void>((resolve, reject) => {
+    client.on('online', () => resolve());
+    client.on('error', reject);
+    for (const end of ['close', 'disconnect'])
+      client.on(end, () => reject(new Error('the server has closed the connection')));
+  });
+  online.catch(() => {});
+  const { service, ...stream } = client.options;
+  await client.connect(service);
+  await client.open(stream);
+  await online;
 }
 
 async function loadXmpp(): Promise<Library> {
@@ -107,9 +156,10 @@ export class Stream {
         await authenticate({ username, password }, mechanism);
       },
     });
+    readSafely(client);
     const stream = new Stream(xml, client);
     try {
-      await client.start();
+      await start(client);
       return stream;
     } catch (error) {
       stream.#hasEnded = true;
