@@ -45,6 +45,8 @@ export class Downloads {
         signal: late.signal,
         headers: { 'user-agent': 'koa-marketplace-media', 'accept-encoding': 'identity' },
       });
+      // A body that is not read to its end fails, and without a listener that would end the process.
+      body.on('error', () => {});
       if (statusCode === 200) return body.once('close', cancel);
       body.destroy();
       throw new DownloadError(`answers with the status ${statusCode}`);
