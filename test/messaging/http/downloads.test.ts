@@ -5,9 +5,9 @@ import { realTime, type WorkerTime } from '../../../src/common/worker-time.ts';
 import { downloadBy } from '../../../src/create-messaging.ts';
 import { createMessaging } from '../../../src/index.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
-import type { Parts } from '../../../src/repository/index.ts';
 import { Downloads } from '../../../src/outbound/download.ts';
 import { TargetGuard } from '../../../src/outbound/target.ts';
+import type { Parts } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, suiteOf } from '../../helper.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { FakeTime } from '../fake-time.ts';
@@ -71,7 +71,14 @@ test('are refused from private addresses, before anything is sent there', async 
 });
 
 test('are refused with URLs that are none of the web', async cleanup => {
-  for (const url of ['file:///etc/passwd', 'ftp://127.0.0.1/a', 'data:text/plain,a', 'http://', 'http://a b/', ''])
+  for (const url of [
+    'file:///etc/passwd',
+    'ftp://127.0.0.1/a',
+    'data:text/plain,a',
+    'http://',
+    'http://a b/',
+    '',
+  ])
     await refused(cleanup, url, /url/);
 });
 

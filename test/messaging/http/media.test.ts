@@ -126,7 +126,12 @@ for (const [what, body, claimed, type] of [
     'image/svg+xml',
     'text/plain',
   ],
-  ['bytes that are called a script', Buffer.from([0, 1, 2, 255]), 'text/javascript', 'application/octet-stream'],
+  [
+    'bytes that are called a script',
+    Buffer.from([0, 1, 2, 255]),
+    'text/javascript',
+    'application/octet-stream',
+  ],
 ] as const)
   test(`have the type of their bytes, and are never run: ${what}`, async cleanup => {
     const file = await stored(await servedBy(cleanup), body as Buffer | string, { 'content-type': claimed });
@@ -135,10 +140,7 @@ for (const [what, body, claimed, type] of [
     assert.equal(headers['content-type'], type);
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.match(String(headers['content-security-policy']), /^default-src 'none'/);
-    assert.match(
-      String(headers['content-disposition']),
-      type === 'image/png' ? /^inline/ : /^attachment/,
-    );
+    assert.match(String(headers['content-disposition']), type === 'image/png' ? /^inline/ : /^attachment/);
   });
 
 test('must not be empty', async cleanup => {

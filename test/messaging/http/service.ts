@@ -52,7 +52,10 @@ export const mara = '+4915112345601';
 export const jonas = '+4915112345602';
 
 /** What tests ask of the service. */
-export function clientOf(mock: Pick<Mock<WholeRepository>, 'url' | 'repository'>, key: string = secrets.studio) {
+export function clientOf(
+  mock: Pick<Mock<WholeRepository>, 'url' | 'repository'>,
+  key: string = secrets.studio,
+) {
   const call = (
     method: string,
     path: string,
@@ -158,7 +161,9 @@ export async function servedBy(
     requests.push(ctx);
     return next();
   });
-  app.use(createRouter({ repository, messaging, rateLimits: false, onError: error => errors.push(error) }).routes());
+  app.use(
+    createRouter({ repository, messaging, rateLimits: false, onError: error => errors.push(error) }).routes(),
+  );
   const { url } = await serveApp(cleanup, app);
   /** `requests`: those that have arrived. `errors`: what was reported as a failure of ours. */
   return { ...clientOf({ url, repository }), url, repository, requests, errors };
