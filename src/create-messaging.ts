@@ -3,7 +3,7 @@ import { MediaError } from './channel/driver.ts';
 import { type Checks, checkOptions } from './common/check-options.ts';
 import { checksOfWebhooks } from './create-webhooks.ts';
 import { simulated } from './messaging/drivers/simulated/driver.ts';
-import { type MessagingEngine, messagingEngine } from './messaging/engine/engine.ts';
+import { type EngineParts, type MessagingEngine, messagingEngine } from './messaging/engine/engine.ts';
 import { type MessagingOptions as EngineOptions, messagingChecks } from './messaging/engine/options.ts';
 import { DownloadError, Downloads } from './outbound/download.ts';
 import { TargetGuard } from './outbound/target.ts';
@@ -48,14 +48,7 @@ export function createMessaging(given: MessagingOptions): MessagingEngine {
   );
   const engine = messagingEngine(options, {
     drivers: [simulated()],
-    async download(url, workspaceId) {
-      try {
-        return Readable.from(whole(await downloads.open(url, workspaceId)), { objectMode: false });
-      } catch (error) {
-        if (error instanceof DownloadError) throw new MediaError(error.message);
-        throw error;
-      }
-    },
+    download: downloadBy(downloads),
   });
   return {
     ...engine,
@@ -65,6 +58,18 @@ export function createMessaging(given: MessagingOptions): MessagingEngine {
     },
   };
 }
+
+/** Downloads whose refusals are refusals of media. */
+export const downloadBy =
+  (downloads: Downloads): EngineParts['download'] =>
+  async (url, workspaceId) => {
+    try {
+      return Readable.from(whole(await downloads.open(url, workspaceId)), { objectMode: false });
+    } catch (error) {
+      if (error instanceof DownloadError) throw new MediaError(error.message);
+      throw error;
+    }
+  };
 
 /** A server that breaks off or stalls is nothing that we have done wrong. */
 async function* whole(body: Readable): AsyncGenerator<Buffer> {

@@ -1,6 +1,7 @@
 /** The interfaces of the engines that the served groups use. */
 import type { Readable } from 'node:stream';
 import type { ChannelDriver, CommandName, Commands } from '../channel/driver.ts';
+import type { WorkerTime } from '../common/worker-time.ts';
 import type { MediaRecord } from '../generated/types.ts';
 import type { HostEvent } from './event.ts';
 
@@ -48,6 +49,8 @@ export interface Links {
 export interface Messaging {
   /** The channels that instances can use. */
   readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
+  /** Its timers, which its clients over HTTP share. @default those of the process */
+  readonly time?: WorkerTime;
   /**
    * Wakes the engine. With an instance: a message or a command of it waits. Without: an instance of the workspace was
    * connected, restarted, closed or deleted. The engine of another process notices either within a second.

@@ -62,13 +62,22 @@ export function openBytes(ctx: Koa.Context, limit: number): Readable {
     throw new MarketplaceError('unsupported_media_type', 'send the body without Content-Encoding');
   let length = 0;
   async function* limited() {
-    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-      length += (chunk as Buffer).length;
+    for await (const chunk of arriving(req)) {
+      length += chunk.length;
       if (length > limit) throw tooLarge(limit);
-      yield chunk as Buffer;
+      yield chunk;
     }
   }
   return Readable.from(limited(), { objectMode: false });
+}
+
+/** The parts of a body, without closing the connection afterwards. A client that breaks off is no failure of ours. */
+async function* arriving(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
+  } catch (cause) {
+    throw new MarketplaceError('invalid_request', 'the body is not complete', { cause });
+  }
 }
 
 /** What a body parser of the host kept: the bytes, or the parsed value. */
@@ -105,10 +114,10 @@ const pairsOf = (fields: object, nameOf = (name: string) => name): [string, stri
 async function gather(stream: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-    length += (chunk as Buffer).length;
+  for await (const chunk of arriving(stream)) {
+    length += chunk.length;
     if (length > limit) throw tooLarge(limit);
-    chunks.push(chunk as Buffer);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

@@ -44,7 +44,11 @@ export function messagingService({ messaging, repository, now }: ResolvedOptions
       const { pointer, reason } = explain(fits.errors);
       throw invalidParameters({ pointer: `/settings${pointer}`, reason });
     },
-    live: new LiveFeed({ repository: repository.messaging, engine: messaging, time: realTime }),
+    live: new LiveFeed({
+      repository: repository.messaging,
+      engine: messaging,
+      time: messaging.time ?? realTime,
+    }),
     async isActive(workspaceId, keyId) {
       const key = await repository.keys.find(workspaceId, keyId);
       if (key === null || key.revoked_at !== null) return false;

@@ -2,8 +2,11 @@
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
+import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
 
+/** How long a download may take in total, in milliseconds: otherwise a server that drips keeps a request for days. */
+const deadline = 60_000;
 /** How long a server may take to begin its answer, and between two parts of it, in milliseconds. */
 const patience = 15_000;
 
@@ -14,10 +17,13 @@ export class DownloadError extends Error {
 
 export class Downloads {
   readonly #guard: TargetGuard;
+  readonly #time: WorkerTime;
   #agent: Promise<Agent> | null = null;
 
-  constructor(guard: TargetGuard) {
+  /** `time` is replaced in tests. */
+  constructor(guard: TargetGuard, time: WorkerTime = realTime) {
     this.#guard = guard;
+    this.#time = time;
   }
 
   /**
@@ -25,6 +31,8 @@ export class Downloads {
    * @throws DownloadError
    */
   async open(url: string, workspaceId: string): Promise<Readable> {
+    const late = new AbortController();
+    const cancel = this.#time.after(deadline, () => late.abort());
     try {
       const target = this.#guard.targetOf(url);
       // Undici does not look up IP addresses, so they are checked only here.
@@ -34,12 +42,16 @@ export class Downloads {
       const { request } = await import('undici');
       const { statusCode, body } = await request(url, {
         dispatcher,
+        signal: late.signal,
         headers: { 'user-agent': 'koa-marketplace-media', 'accept-encoding': 'identity' },
       });
-      if (statusCode === 200) return body;
+      // A body that is not read to its end fails, and without a listener that would end the process.
+      body.on('error', () => {});
+      if (statusCode === 200) return body.once('close', cancel);
       body.destroy();
       throw new DownloadError(`answers with the status ${statusCode}`);
     } catch (error) {
+      cancel();
       throw wordsFor(error);
     }
   }

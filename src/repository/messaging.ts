@@ -152,10 +152,11 @@ export interface MessagingRepository {
    */
   listMessages(workspaceId: string, instanceId: string, query: MessageQuery): Awaitable<MessagePage>;
 
+  /** Also finds the message that a request with an `Idempotency-Key` has stored. */
   findMessage(
     workspaceId: string,
     instanceId: string,
-    name: MessageName,
+    name: MessageName | { readonly requestKey: string },
   ): Awaitable<Readonly<MessageRecord> | null>;
 
   /**

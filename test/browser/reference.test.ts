@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
 import { operations } from '../built-in.ts';
 import { ingrid } from '../console/client.ts';
-import { type Cleanup, secrets, suiteOf } from '../helper.ts';
+import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { atEnd } from '../runner/at-end.ts';
 import { assertSound, visitor } from './browser.ts';
 import { nested } from './places.ts';
@@ -216,6 +216,28 @@ test('asks for confirmation before an operation with a permanent effect, with th
     .getByText(/^200 OK/)
     .waitFor();
   assert.equal(sent(), 1);
+  assertQuiet();
+});
+
+test('shows the first events of an instance, and ends', async cleanup => {
+  const { mock, page, assertQuiet } = await open(cleanup);
+  await keyField(page).fill(secrets.studio);
+  await page.locator('#listenToInstance-path-instance_id').fill('ins_demo');
+  // Nothing happens while the page listens.
+  const quiet = await tryIt(page, 'listenToInstance');
+  assert.match(quiet.status, /^200 /);
+  assert.match(quiet.body, /^retry: 2000/);
+  const listening = page.waitForResponse(/\/ins_demo\/events$/);
+  await page.locator('#listenToInstance [data-try]').click();
+  await listening;
+  const { status } = await send(`${mock.url}/api/v1/instances/ins_demo/contacts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ address: '+4915112345677', name: 'Mara' }),
+  });
+  assert.equal(status, 201);
+  await page.locator('#listenToInstance-answer', { hasText: 'contact.updated' }).waitFor();
+  assert.equal(await page.locator('#listenToInstance [data-try]').isEnabled(), true);
   assertQuiet();
 });
 

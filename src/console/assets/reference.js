@@ -15,6 +15,8 @@ for (const element of all('[data-scripted]')) element.hidden = false;
 
 /** Longer responses are truncated on the page. */
 const longestShown = 200_000;
+/** How long an event may take, in milliseconds. */
+const longestListened = 3_000;
 
 // Code samples
 
@@ -176,13 +178,7 @@ async function tryIt(operation, button) {
 
 async function contentOf(answer) {
   const type = answer.headers.get('content-type') ?? '';
-  // Server-Sent Events have no end: the first ones are shown.
-  if (type.startsWith('text/event-stream')) {
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    const { value = '' } = await reader.read();
-    await reader.cancel();
-    return value;
-  }
+  if (type.startsWith('text/event-stream')) return firstEventsOf(answer);
   if (!/json|text|xml|svg/.test(type)) {
     const { size } = await answer.blob();
     return size === 0 ? '' : `${size} bytes of ${type}`;
@@ -191,6 +187,21 @@ async function contentOf(answer) {
   const shown = type.includes('json') ? indented(text) : text;
   if (shown.length <= longestShown) return shown;
   return `${shown.slice(0, longestShown)}\n… and ${shown.length - longestShown} characters more`;
+}
+
+/** Server-Sent Events have no end: what arrives until the first event is shown, or what arrives in a few seconds. */
+async function firstEventsOf(answer) {
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const timer = setTimeout(() => reader.cancel(), longestListened);
+  let text = '';
+  while (!/^data:.*\n\n/m.test(text)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  clearTimeout(timer);
+  await reader.cancel();
+  return text;
 }
 
 function indented(text) {

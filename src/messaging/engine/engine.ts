@@ -86,6 +86,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   let closed: Promise<void> | null = null;
   return {
     drivers,
+    time,
     start() {
       if (isStarted || closed !== null) return;
       isStarted = true;

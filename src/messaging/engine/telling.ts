@@ -56,8 +56,11 @@ export class Telling {
    */
   async store(event: ToldEvent): Promise<void> {
     const answer = await this.#storing(event).catch(error => {
-      // Storages say so by this name when a record does not fit its schema.
-      const isInvalid = (error as Error).name === 'InvalidDataError' || error instanceof RangeError;
+      // Storages say so by this name when a record does not fit its schema; a TypeError says that a field is missing.
+      const isInvalid =
+        (error as Error).name === 'InvalidDataError' ||
+        error instanceof RangeError ||
+        error instanceof TypeError;
       if (!isInvalid) throw error;
       this.#tools.onError(error);
       throw new ChannelError('The event is not valid');
@@ -67,7 +70,7 @@ export class Telling {
     this.#tools.stored(this.#parts.holding.workspaceId);
   }
 
-  #storing(event: ToldEvent): Promise<unknown> {
+  async #storing(event: ToldEvent): Promise<unknown> {
     switch (event.type) {
       case 'message':
         return this.#message(event);
@@ -86,6 +89,9 @@ export class Telling {
         return this.#left(event);
       case 'contact':
         return this.#contact(event.address, event.name ?? null, event.pictureId ?? null);
+      default:
+        // Drivers without types can tell anything.
+        throw new RangeError(`there are no events of type ${(event as { type: unknown }).type}`);
     }
   }
 

@@ -158,6 +158,9 @@ const actions = {
   }
 >;
 
+/** Maximum number of participants of a group, as in the schema of its record. */
+const mostParticipants = 1_024;
+
 function withRole(role: Participant['role']) {
   return (before: readonly Participant[], addresses: readonly string[]): Participant[] =>
     before.map(one => (addresses.includes(one.address) && one.role !== 'owner' ? { ...one, role } : one));
@@ -167,12 +170,18 @@ export async function changeParticipants(
   call: MessagingCall<ChangeParticipantsRequest>,
 ): Promise<Outcome<ChatGroup>> {
   const { action, participants: addresses } = call.input;
-  const { address } = await joinedGroup(call);
+  const { address, participants: before } = await joinedGroup(call);
   const { command, told, change } = actions[action];
+  if (change(before, addresses).length > mostParticipants)
+    throw invalidParameters({
+      pointer: '/participants',
+      reason: `would give the group more than ${mostParticipants} participants`,
+    });
   await perform(call, command, { group: address, addresses });
   const group = await stored(
     call,
-    ({ participants }) => ({ participants: change(participants, addresses) }),
+    // Others may have been added at the same time.
+    ({ participants }) => ({ participants: change(participants, addresses).slice(0, mostParticipants) }),
     changed => [participantsOf(changed, told, addresses, call)],
   );
   return { result: showGroup(group) };

@@ -8,6 +8,7 @@ import type { Outcome, Streamed } from '../../group/operation.ts';
 import type { MessagingCall, RawMessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { showMedia } from '../show.ts';
+import { MediaTooLargeError } from './intake.ts';
 import { rangeOf } from './range.ts';
 
 /** Types that browsers show without running anything. All others are downloaded. */
@@ -42,6 +43,8 @@ export async function uploadMedia({
   } catch (error) {
     // The stream fails with the error for the client, such as 413.
     if (body.errored instanceof MarketplaceError) throw body.errored;
+    if (error instanceof MediaTooLargeError)
+      throw new MarketplaceError('body_too_large', `at most ${error.limit} bytes`);
     if (error instanceof MediaError)
       throw new MarketplaceError('invalid_request', `the file ${error.message}`);
     throw error;
@@ -79,10 +82,13 @@ export async function downloadMedia(call: RawMessagingCall): Promise<Outcome<Str
     ETag: etag,
   };
   const nothing = () => Readable.from([]);
-  if (request.headers['if-none-match']?.includes(etag))
+  const held = request.headers['if-none-match'];
+  if (held !== undefined && (held.includes(etag) || held.trim() === '*'))
     return { result: { type, status: 304, headers, body: nothing() } };
   const ifRange = request.headers['if-range'];
-  const range = ifRange === undefined || ifRange === etag ? rangeOf(request.headers.range, size) : null;
+  // Parts are parts of what GET returns.
+  const isWhole = request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag);
+  const range = isWhole ? null : rangeOf(request.headers.range, size);
   if (range === 'unsatisfiable')
     return {
       result: {

@@ -1,7 +1,7 @@
 /** Takes files into the media store, and opens them: uploads, downloads, and what drivers receive. */
 import { Readable } from 'node:stream';
 import { type ChannelMedia, MediaError } from '../../channel/driver.ts';
-import type { ByteRange, MediaStore } from '../../channel/media-store.ts';
+import type { ByteRange, MediaStore, StoredBytes } from '../../channel/media-store.ts';
 import { newId } from '../../common/new-id.ts';
 import type { MediaRecord } from '../../generated/types.ts';
 import { isRefused, type MessagingRepository } from '../../repository/index.ts';
@@ -9,6 +9,16 @@ import { sniffed } from './sniff.ts';
 
 /** Opens a public URL. @throws MediaError with a message for the user */
 export type Download = (url: string, workspaceId: string) => Promise<Readable>;
+
+/** The file is larger than the limit, in bytes. */
+export class MediaTooLargeError extends MediaError {
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`must not have more than ${limit} bytes`);
+    this.limit = limit;
+  }
+}
 
 export interface IntakeParts {
   readonly messaging: Pick<MessagingRepository, 'addMedia' | 'findMedia'>;
@@ -34,11 +44,11 @@ export class MediaIntake {
 
   /** @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit */
   async store(workspaceId: string, given: Readable, { name }: Naming = {}): Promise<Readonly<MediaRecord>> {
-    const { messaging, store, limit, limitPerWorkspace, now } = this.#parts;
+    const { messaging, store, limitPerWorkspace, now } = this.#parts;
     const { type, isEmpty, bytes } = await sniffed(given);
     if (isEmpty) throw new MediaError('must not be empty');
     const id = newId('med');
-    const stored = await store.put(id, bytes, { most: limit });
+    const stored = await this.#put(id, bytes);
     const record: MediaRecord = {
       id,
       type,
@@ -57,6 +67,29 @@ export class MediaIntake {
     } catch (error) {
       await store.delete(id);
       throw error;
+    }
+  }
+
+  /**
+   * Looks at the limit itself: a store of the host need not do so, and has its own errors.
+   * @throws MediaTooLargeError
+   */
+  async #put(id: string, bytes: Readable): Promise<StoredBytes> {
+    const { store, limit } = this.#parts;
+    let size = 0;
+    async function* limited(): AsyncGenerator<Buffer> {
+      for await (const chunk of bytes as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > limit) throw new MediaTooLargeError(limit);
+        yield chunk;
+      }
+    }
+    try {
+      return await store.put(id, Readable.from(limited(), { objectMode: false }), { most: limit });
+    } catch (error) {
+      throw size > limit ? new MediaTooLargeError(limit) : error;
+    } finally {
+      bytes.destroy();
     }
   }
 

@@ -65,12 +65,22 @@ async function mediaIdOf(
   return media_id;
 }
 
+/** Maximum length of a caption, as in the schema of the content. */
+const longestCaption = 1_024;
+
 /**
  * The content with another text or caption.
- * @throws MarketplaceError 409 if it has neither
+ * @throws MarketplaceError 400 if the caption is too long, 409 if the content has neither
  */
 export function withText(content: MessageContent, text: string): MessageContent {
   if (content.kind === 'text') return { ...content, text };
-  if (content.kind === 'media') return { ...content, caption: text };
+  if (content.kind === 'media') {
+    if ([...text].length > longestCaption)
+      throw invalidParameters({
+        pointer: '/text',
+        reason: `must be at most ${longestCaption} characters long: it is a caption`,
+      });
+    return { ...content, caption: text };
+  }
   throw new MarketplaceError(messagingErrors.message_ended, 'only texts and captions can be edited');
 }

@@ -73,9 +73,32 @@ async function checkReply(call: MessagingCall<SendMessageRequest>): Promise<void
     throw invalidParameters({ pointer: '/reply_to', reason: 'is not a message of this chat' });
 }
 
+/**
+ * The message that an earlier request with the same key has stored. It is the answer whatever has become of the instance
+ * or of a file since.
+ * @throws MarketplaceError 422 if that was another request
+ */
+async function earlierOf({
+  input,
+  params,
+  principal,
+  repository,
+  idempotencyKey: requestKey,
+}: MessagingCall<SendMessageRequest>): Promise<Readonly<MessageRecord> | null> {
+  if (requestKey === null) return null;
+  const earlier = await repository.messaging.findMessage(principal.workspaceId, instanceIdOf(params), {
+    requestKey,
+  });
+  if (earlier !== null && earlier.request_fingerprint !== fingerprintOf(input))
+    throw new MarketplaceError(messagingErrors.message_key_reused);
+  return earlier;
+}
+
 export async function sendMessage(call: MessagingCall<SendMessageRequest>): Promise<Outcome<Message>> {
   const { input, principal, repository, service, now, idempotencyKey: key } = call;
   const instance = await instanceOf(call);
+  const earlier = await earlierOf(call);
+  if (earlier !== null) return { result: showMessage(earlier) };
   const kind = kindOf(input);
   const driver = service.driver(instance.driver);
   if (driver !== undefined && !driver.contents.includes(kind))

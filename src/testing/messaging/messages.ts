@@ -153,6 +153,22 @@ export const messageCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.findMessage finds the message of an idempotency key, of its own instance and workspace only',
+    async run({ messaging }) {
+      await messaging.createInstance(shop, instance('ins_1'));
+      await messaging.createInstance(shop, instance('ins_2'));
+      const [stored] = await add(messaging, [message('msg_1', requested('once')), message('msg_2')]);
+      const find = (requestKey: string, to = shop, id = 'ins_1') =>
+        messaging.findMessage(to, id, { requestKey });
+      assert.deepEqual(await find('once'), stored);
+      assert.equal(await find('once', shop, 'ins_2'), null);
+      assert.equal(await find('once', other), null);
+      for (const text of ['msg_1', ...hostileTexts]) assert.equal(await find(text), null);
+      await messaging.deleteInstance(shop, 'ins_1');
+      assert.equal(await find('once'), null);
+    },
+  },
+  {
     name: 'messaging.addMessages lets exactly one of the different requests of one idempotency key through',
     async run({ messaging }) {
       await messaging.createInstance(shop, instance('ins_1'));

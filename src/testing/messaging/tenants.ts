@@ -14,6 +14,7 @@ import {
   now,
   ok,
   received,
+  requested,
   sent,
 } from './sample.ts';
 
@@ -51,6 +52,7 @@ const all = async (messaging: MessagingRepository, to: string) => ({
   instances: await messaging.listInstances(to),
   messages: (await messaging.listMessages(to, 'ins_1', { limit: 9 })).messages,
   byId: await messaging.findMessage(to, 'ins_1', { id }),
+  byRequestKey: await messaging.findMessage(to, 'ins_1', { requestKey: 'once' }),
   byExternalId: await messaging.findMessage(to, 'ins_1', { externalId: 'X msg_2' }),
   chats: (await messaging.listChats(to, 'ins_1', { limit: 9 })).chats,
   chat: await messaging.findChat(to, 'ins_1', '+4901'),
@@ -66,7 +68,7 @@ const isNothing = (value: unknown) => value === null || (Array.isArray(value) &&
 
 async function fill(messaging: MessagingRepository) {
   await held(messaging);
-  await add(messaging, [message(id), received('msg_2')]);
+  await add(messaging, [message(id, requested('once')), received('msg_2')]);
   ok(await messaging.putContact(shop, 'ins_1', contact('con_1')));
   ok(await messaging.putGroup(shop, 'ins_1', group('grp_1')));
   ok(await messaging.addCommand(shop, 'ins_1', command('cmd_1')));

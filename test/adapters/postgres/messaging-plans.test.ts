@@ -202,6 +202,7 @@ test('contain no sequential scan', async cleanup => {
     'listMessages of a state': () => messaging.listMessages(...here, { limit, state: 'failed' }),
     findMessage: () => messaging.findMessage(...here, { id: 'msg_5' }),
     'findMessage by external id': () => messaging.findMessage(...here, { externalId: 'ext_5' }),
+    'findMessage by idempotency key': () => messaging.findMessage(...here, { requestKey: 'key_5' }),
     takeMessages: () => messaging.takeMessages(...here, { ...holder, limit: 1_000 }),
     settleMessage: () =>
       messaging.settleMessage(

@@ -1,10 +1,16 @@
 /** Files that are sent by URL, from servers that do not behave. */
 import assert from 'node:assert/strict';
+import { realTime, type WorkerTime } from '../../../src/common/worker-time.ts';
+import { downloadBy } from '../../../src/create-messaging.ts';
 import { createMessaging } from '../../../src/index.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
+import { Downloads } from '../../../src/outbound/download.ts';
+import { TargetGuard } from '../../../src/outbound/target.ts';
 import type { Parts } from '../../../src/repository/index.ts';
-import { fixtureRepository, suiteOf } from '../../helper.ts';
+import { type Cleanup, fixtureRepository, suiteOf } from '../../helper.ts';
 import { receiver } from '../../webhooks/receiver.ts';
+import { FakeTime } from '../fake-time.ts';
+import { mara, servedBy, until } from './service.ts';
 
 const test = suiteOf('Files by URL');
 
@@ -30,5 +36,111 @@ for (const [when, length] of [
       message: 'cannot be downloaded completely',
     });
   });
+
+/** Sends a file by URL, and expects a refusal that names the URL. */
+async function refused(cleanup: Cleanup, url: string, message: RegExp, given: Partial<DownloadParts> = {}) {
+  const { allowed = ['127.0.0.0/8'], time = realTime } = given;
+  const downloads = new Downloads(new TargetGuard({ allowed }), time);
+  cleanup(() => downloads.close());
+  const served = await servedBy(cleanup, { mediaLimit: 50_000 }, { download: downloadBy(downloads) });
+  const before = await served.messages('ins_demo');
+  const asked = served.refused('POST', '/instances/ins_demo/messages', 400, message, {
+    to: mara,
+    media: { url },
+  });
+  await given.meanwhile?.();
+  await asked;
+  assert.deepEqual(await served.messages('ins_demo'), before);
+  assert.deepEqual(served.errors, []);
+}
+
+interface DownloadParts {
+  readonly allowed: readonly string[];
+  readonly time: WorkerTime;
+  meanwhile(): Promise<void>;
+}
+
+test('are refused from private addresses, before anything is sent there', async cleanup => {
+  const { url, received } = await receiver(cleanup);
+  const { port } = new URL(url);
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0.0.0.0'])
+    await refused(cleanup, `http://${host}:${port}/a.png`, /url/, { allowed: [] });
+  await refused(cleanup, 'http://169.254.169.254/latest/meta-data', /url/, { allowed: [] });
+  assert.equal(received.length, 0);
+});
+
+test('are refused with URLs that are none of the web', async cleanup => {
+  for (const url of [
+    'file:///etc/passwd',
+    'ftp://127.0.0.1/a',
+    'data:text/plain,a',
+    'http://',
+    'http://a b/',
+    '',
+  ])
+    await refused(cleanup, url, /url/);
+});
+
+test('are refused if their server redirects, and the redirect is not followed', async cleanup => {
+  const inner = await receiver(cleanup);
+  const { url } = await receiver(cleanup, (_, response) => {
+    response.writeHead(302, { location: inner.url }).end();
+  });
+  await refused(cleanup, url, /url answers with the status 302/);
+  assert.equal(inner.received.length, 0);
+});
+
+for (const [what, headers] of [
+  ['says so', { 'content-length': '50001' }],
+  ['does not say so', {}],
+  ['says otherwise in its Content-Type', { 'content-type': 'image/png' }],
+] as const)
+  test(`are refused if they are too large and their server ${what}`, async cleanup => {
+    const { url } = await receiver(cleanup, (_, response) => {
+      response.writeHead(200, headers).end(Buffer.alloc(50_001, 65));
+    });
+    await refused(cleanup, url, /url must not have more than 50000 bytes/);
+  });
+
+for (const [what, status, body, message] of [
+  ['empty', 200, '', /url must not be empty/],
+  ['missing', 404, 'no', /url answers with the status 404/],
+  ['behind a failure', 500, 'no', /url answers with the status 500/],
+] as const)
+  test(`are refused if they are ${what}`, async cleanup => {
+    const { url } = await receiver(cleanup, (_, response) => void response.writeHead(status).end(body));
+    await refused(cleanup, url, message);
+  });
+
+test('are refused if nobody listens at their address', async cleanup => {
+  const { url, stop } = await receiver(cleanup);
+  stop();
+  await refused(cleanup, url, /url cannot be downloaded/);
+});
+
+test('are given up after a minute if their server drips', async cleanup => {
+  const time = new FakeTime();
+  let isGone = false;
+  const { url, reached } = await receiver(cleanup, (_, response) => {
+    response.writeHead(200);
+    // Each part arrives in time, and the last one never.
+    const drip = setInterval(() => response.write('x'), 20);
+    response.once('close', () => {
+      clearInterval(drip);
+      isGone = true;
+    });
+  });
+  await refused(cleanup, url, /url cannot be downloaded/, {
+    time,
+    async meanwhile() {
+      await reached(1);
+      time.advance(59_999);
+      await new Promise(resolve => setTimeout(resolve, 20));
+      assert.equal(isGone, false);
+      time.advance(1);
+      await until(() => isGone);
+    },
+  });
+});
 
 test.run();

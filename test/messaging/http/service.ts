@@ -1,9 +1,18 @@
 /** A mock server over each adapter, and an instance of the simulated channel that tests decide about. */
 import assert from 'node:assert/strict';
+import Koa from 'koa';
 import { type Mock, type MockOptions, startMock } from '../../../mock-server/index.ts';
+import { downloadBy } from '../../../src/create-messaging.ts';
 import type { ChatGroup, Contact, Instance, Message } from '../../../src/generated/types.ts';
+import { createRouter } from '../../../src/index.ts';
+import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
+import { type EngineParts, messagingEngine } from '../../../src/messaging/engine/engine.ts';
+import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
+import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
+import { Downloads } from '../../../src/outbound/download.ts';
+import { TargetGuard } from '../../../src/outbound/target.ts';
 import type { Parts, WholeRepository } from '../../../src/repository/index.ts';
-import { type Cleanup, type RawAnswer, secrets, send } from '../../helper.ts';
+import { type Cleanup, fixtureRepository, type RawAnswer, secrets, send, serveApp } from '../../helper.ts';
 import { postgresMock } from '../../postgres-server.ts';
 import { atEnd } from '../../runner/at-end.ts';
 import { until } from '../../webhooks/receiver.ts';
@@ -43,7 +52,10 @@ export const mara = '+4915112345601';
 export const jonas = '+4915112345602';
 
 /** What tests ask of the service. */
-export function clientOf(mock: Mock<WholeRepository>, key: string = secrets.studio) {
+export function clientOf(
+  mock: Pick<Mock<WholeRepository>, 'url' | 'repository'>,
+  key: string = secrets.studio,
+) {
   const call = (
     method: string,
     path: string,
@@ -127,4 +139,32 @@ export function clientOf(mock: Mock<WholeRepository>, key: string = secrets.stud
     },
     messaging: mock.repository.messaging as Parts['messaging'],
   };
+}
+
+/** The API over an engine with the limits, timers and downloads of a test. It holds no instance. */
+export async function servedBy(
+  cleanup: Cleanup,
+  given: Partial<MessagingOptions> = {},
+  parts: Partial<EngineParts> = {},
+) {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const messaging = messagingEngine(
+    { repository: repository as unknown as Parts, media: memoryMedia(), ...given },
+    { drivers: [simulated()], download: downloadBy(new Downloads(new TargetGuard())), ...parts },
+  );
+  cleanup(messaging.close);
+  const app = new Koa();
+  const requests: Koa.Context[] = [];
+  const errors: unknown[] = [];
+  app.use((ctx, next) => {
+    requests.push(ctx);
+    return next();
+  });
+  app.use(
+    createRouter({ repository, messaging, rateLimits: false, onError: error => errors.push(error) }).routes(),
+  );
+  const { url } = await serveApp(cleanup, app);
+  /** `requests`: those that have arrived. `errors`: what was reported as a failure of ours. */
+  return { ...clientOf({ url, repository }), url, repository, requests, errors };
 }

@@ -70,8 +70,9 @@ export function messageIn(
   data: Data,
   workspaceId: string,
   instanceId: string,
-  name: MessageName,
+  name: MessageName | { readonly requestKey: string },
 ): Message | undefined {
+  if ('requestKey' in name) return messageOfRequest(data, workspaceId, instanceId, name.requestKey);
   if ('externalId' in name) return messageWithExternalId(data, workspaceId, instanceId, name.externalId);
   const message = messageWithId(data, workspaceId, name.id);
   return message?.instance_id === instanceId ? message : undefined;

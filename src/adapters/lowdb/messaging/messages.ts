@@ -45,7 +45,7 @@ export const takeable = (
 interface Target {
   readonly workspaceId: string;
   readonly instanceId: string;
-  readonly name: Parameters<MessagingRepository['findMessage']>[2];
+  readonly name: Parameters<MessagingRepository['changeMessage']>[2];
   readonly generation: number | undefined;
 }
 

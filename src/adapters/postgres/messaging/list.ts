@@ -24,6 +24,7 @@ export function postgresMessageLists(
     where m.workspace_id = $1 and m.instance_id = $2 and m.${column} = $3 and ${isThere(schema)}`;
   const byId = found('id');
   const byExternalId = found('external_id');
+  const byRequestKey = found('request_key');
 
   return {
     async listMessages(workspaceId, instanceId, { chat, direction, state, limit, after }) {
@@ -63,9 +64,14 @@ export function postgresMessageLists(
     },
 
     async findMessage(workspaceId, instanceId, name) {
-      const text = 'id' in name ? name.id : name.externalId;
+      const [query, text] =
+        'id' in name
+          ? [byId, name.id]
+          : 'externalId' in name
+            ? [byExternalId, name.externalId]
+            : [byRequestKey, name.requestKey];
       if (!storable(workspaceId, instanceId, text)) return null;
-      const [row] = await database.rows('id' in name ? byId : byExternalId, [workspaceId, instanceId, text]);
+      const [row] = await database.rows(query, [workspaceId, instanceId, text]);
       return row === undefined ? null : messageOf(row);
     },
   };

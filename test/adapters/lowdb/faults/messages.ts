@@ -104,6 +104,11 @@ const addingFaults: Faults = {
         `${other.created_at} ${other.id}` < `${one.created_at} ${one.id}` ? -1 : 1,
       ),
     })),
+  'finds no message by its idempotency key': ({ messaging }) => {
+    const { findMessage } = messaging;
+    messaging.findMessage = (workspaceId, id, name) =>
+      'requestKey' in name ? null : findMessage(workspaceId, id, name);
+  },
   'finds messages of all instances': ({ messaging }) => {
     const { findMessage, listInstances } = messaging;
     messaging.findMessage = async (workspaceId, _, name) => {
