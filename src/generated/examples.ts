@@ -2047,7 +2047,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "reactions": [
         {
           "from": "+4915112345601",
-          "emoji": "👍",
+          "emoji": "❤️",
           "at": "2026-03-02T08:05:00Z"
         }
       ],
@@ -2081,7 +2081,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "reactions": [
         {
           "from": "+4915112345601",
-          "emoji": "👍",
+          "emoji": "❤️",
           "at": "2026-03-02T08:05:00Z"
         }
       ],
@@ -2112,7 +2112,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "reactions": [
         {
           "from": "+4915112345601",
-          "emoji": "👍",
+          "emoji": "❤️",
           "at": "2026-03-02T08:05:00Z"
         }
       ],
@@ -2146,12 +2146,12 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "reactions": [
         {
           "from": "+4915112345601",
-          "emoji": "👍",
+          "emoji": "❤️",
           "at": "2026-03-02T08:05:00Z"
         },
         {
           "from": "+4930901820",
-          "emoji": "👍",
+          "emoji": "❤️",
           "at": "2026-11-21T12:00:00.000Z"
         }
       ],
@@ -2185,7 +2185,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "reactions": [
         {
           "from": "+4915112345601",
-          "emoji": "👍",
+          "emoji": "❤️",
           "at": "2026-03-02T08:05:00Z"
         }
       ],

@@ -8681,7 +8681,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maxLength": 32,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
         "examples": [
-          "👍"
+          "❤️"
         ]
       }
     }

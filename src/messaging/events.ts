@@ -100,7 +100,7 @@ export const messagingEvents = [
       chat: '+4915112345601',
       sequence: 2,
       from: '+4915112345601',
-      emoji: '👍',
+      emoji: '❤️',
     },
   }),
   event({

@@ -35,7 +35,7 @@ export interface ExampleCall {
 /** Required parameters with their examples, as the document gives them. */
 export function exampleCalls(document: Document): ExampleCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, responses }]) => {
+    Object.entries(methods).flatMap(([method, { operationId, parameters = [], requestBody, responses }]) => {
       const params: Record<string, Record<string, unknown>> = {};
       for (const parameter of parameters.filter(({ required }) => required)) {
         const shared = parameter.schema.$ref?.split('/').at(-1) ?? '';
@@ -43,7 +43,11 @@ export function exampleCalls(document: Document): ExampleCall[] {
         params[parameter.in] = { ...params[parameter.in], [parameter.name]: example };
       }
       const body = requestBody?.content['application/json']?.example;
+      // The document has no example of a file.
+      if (requestBody !== undefined && body === undefined) return [];
       const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+      // Server-Sent Events do not end.
+      if (success?.content?.['text/event-stream'] !== undefined) return [];
       const isJson = success?.content?.['application/json'] !== undefined;
       return { id: operationId, method: method.toUpperCase(), path, params, body, isJson };
     }),

@@ -53,6 +53,9 @@ export async function typedClient(text: string): Promise<(baseUrl: string, key: 
     'es2022,dom',
     '--allowImportingTsExtensions',
     '--exactOptionalPropertyTypes',
+    // Not those of every installed package.
+    '--types',
+    'node',
   ];
   const compiled = await promisify(execFile)(process.execPath, [
     tsc,
