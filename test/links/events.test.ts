@@ -54,8 +54,10 @@ for (const [storage, open] of Object.entries(storages)) {
     const types = (told: Told[]) => [...new Set(told.map(({ type }) => type))].sort();
     const changes = ['link.created', 'link.deleted', 'link.expired', 'link.updated'];
     assert.deepEqual(types(all.told()), changes);
-    await until(() => types(everything.told()).length === changes.length);
-    assert.deepEqual(types(everything.told()), changes);
+    // The clock that leaps also ends the lease of an instance of the fixtures, of which `*` is told too.
+    const toldOfLinks = () => types(everything.told().filter(({ type }) => type !== 'instance.status'));
+    await until(() => toldOfLinks().length === changes.length);
+    assert.deepEqual(toldOfLinks(), changes);
     assert.deepEqual(types(clicks.told()), ['link.clicked', 'link.listed']);
     const expired = all.told().filter(({ type }) => type === 'link.expired');
     assert.deepEqual(

@@ -100,7 +100,7 @@ export class Session {
       return;
     }
     let failures = 0;
-    let reason = this.#instance.state === 'open' ? taken : this.#instance.reason;
+    let reason = this.#instance.state === 'open' ? lapsed : this.#instance.reason;
     while (!this.#leaving.signal.aborted) {
       await this.#change({ state: 'connecting', reason, pairing: null });
       if (this.#leaving.signal.aborted) break;
@@ -270,7 +270,7 @@ class IllegalStep extends Error {
   override readonly name = 'IllegalStep';
 }
 
-const taken = 'Another process has taken it over';
+const lapsed = 'The process that held it did not renew its lease in time';
 const ended = 'The process that held it has ended';
 
 /** What is stored when a connection has ended for good. */
