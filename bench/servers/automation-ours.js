@@ -3,46 +3,29 @@
  * reports its key, the address of its endpoint, and the statements that store an event.
  */
 import { once } from 'node:events';
-import Koa from 'koa';
 import pg from 'pg';
-import { emptyData } from '../../dist/src/adapters/data/empty.js';
 import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { createMarketplace, digestOf, draftKey } from '../../dist/src/index.js';
-import { account } from '../account.js';
-import { boundless } from './rate-limits.js';
+import { digestOf } from '../../dist/src/index.js';
 import { instructions, serve } from './serve.js';
 import { spying } from './spying.js';
+import { oneWorkspace, served } from './workspace.js';
 
 const { connectionString, schema, hookUrl, routes = 0, sends, statementsOf } = await instructions();
-const workspace = 'ws';
 const pool = new pg.Pool({ connectionString, max: 10 });
 const spy = spying(pool);
 const repository = await postgresRepository({ pool: spy.pool, schema, baseUrl: 'http://127.0.0.1' });
-await repository.import({
-  ...emptyData,
-  accounts: { acc: account },
-  workspaces: [{ id: workspace, name: 'W', account_id: 'acc' }],
-});
-const scopes = ['automation:read', 'automation:write', 'automation:publish'];
-const draft = draftKey({ id: 'key', name: 'K', scopes, expiresAt: null, createdBy: null }, Date.now());
-await repository.keys.create(workspace, draft.record);
-
-const marketplace = createMarketplace({
+await repository.import(oneWorkspace);
+const { app, marketplace, secret } = await served(
   repository,
-  publicUrl: 'https://shop.example',
-  rateLimits: { ...boundless, inbound: false },
-  links: false,
-  webhooks: { allowPrivateTargets: ['127.0.0.0/8'] },
-});
-const app = new Koa().use(marketplace.router.routes());
-// Requests that the load generator breaks off at its end are no failures.
-app.silent = true;
+  ['automation:read', 'automation:write', 'automation:publish'],
+  { webhooks: { allowPrivateTargets: ['127.0.0.0/8'] } },
+);
 const server = app.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const local = `http://127.0.0.1:${server.address().port}`;
 
 async function call(path, body) {
-  const headers = { authorization: `Bearer ${draft.secret}`, 'content-type': 'application/json' };
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const response = await fetch(`${local}/api/v1/automation${path}`, {
     method: 'POST',
     headers,
@@ -74,4 +57,4 @@ const statements = spy.end();
 server.close();
 if (sends) marketplace.start();
 
-await serve(app.callback(), { key: draft.secret, digest: digestOf(draft.secret), token, statements });
+await serve(app.callback(), { key: secret, digest: digestOf(secret), token, statements });

@@ -1,63 +1,25 @@
 /** A marketplace over lowdb with an instance that is open. Reports its key, and the path of the instance. */
-import Koa from 'koa';
-import { emptyData } from '../../dist/src/adapters/data/empty.js';
 import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
 import { memoryMedia } from '../../dist/src/channels.js';
-import { createMarketplace, digestOf, draftKey } from '../../dist/src/index.js';
-import { account } from '../account.js';
-import { boundless } from './rate-limits.js';
+import { digestOf } from '../../dist/src/index.js';
 import { instructions, serve } from './serve.js';
+import { oneWorkspace, openInstance, served, workspace } from './workspace.js';
 
 await instructions();
-const workspace = 'ws';
-const at = new Date().toISOString();
-const repository = await lowdbRepository({
-  seed: {
-    ...emptyData,
-    accounts: { acc: account },
-    workspaces: [{ id: workspace, name: 'W', account_id: 'acc' }],
-    instances: {
-      [workspace]: [
-        {
-          id: 'ins_live',
-          name: 'Live',
-          driver: 'simulated',
-          settings: { answers: false },
-          memory: { address: '+491', groups: {}, blocked: [] },
-          state: 'open',
-          reason: null,
-          wanted: 'open',
-          pairing_method: 'qr',
-          pairing: null,
-          address: '+491',
-          rate: null,
-          generation: 0,
-          lease_until: null,
-          heartbeat_at: null,
-          opened_at: null,
-          created_at: at,
-          changed_at: at,
-        },
-      ],
-    },
-  },
+const live = openInstance('ins_live', {
+  settings: { answers: false },
+  memory: { address: '+491', groups: {}, blocked: [] },
 });
-const scopes = ['messaging:read', 'messaging:write', 'messaging:send'];
-const draft = draftKey({ id: 'key', name: 'K', scopes, expiresAt: null, createdBy: null }, Date.now());
-await repository.keys.create(workspace, draft.record);
-const marketplace = createMarketplace({
+const repository = await lowdbRepository({ seed: { ...oneWorkspace, instances: { [workspace]: [live] } } });
+const { app, marketplace, secret } = await served(
   repository,
-  publicUrl: 'https://shop.example',
-  rateLimits: { ...boundless, inbound: false },
-  links: false,
-  messaging: { media: memoryMedia() },
-});
+  ['messaging:read', 'messaging:write', 'messaging:send'],
+  { messaging: { media: memoryMedia() } },
+);
 marketplace.start();
-const app = new Koa().use(marketplace.router.routes());
-app.silent = true;
 
 await serve(app.callback(), {
-  key: draft.secret,
-  digest: digestOf(draft.secret),
+  key: secret,
+  digest: digestOf(secret),
   instance: '/api/v1/instances/ins_live',
 });

@@ -2,34 +2,14 @@
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { startMock } from '../../mock-server/index.ts';
-import { ingrid, mateus } from '../console/client.ts';
-import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { mateus } from '../console/client.ts';
+import { send, suiteOf } from '../helper.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
-import { assertSound, visitor } from './browser.ts';
+import { assertSound } from './browser.ts';
+import { inSection } from './section.ts';
 
+const open = inSection('automation', '/endpoints');
 const test = suiteOf('Automation in a browser');
-
-async function open(
-  cleanup: Cleanup,
-  javaScriptEnabled: boolean,
-  who = ingrid,
-  role: 'owner' | 'viewer' = 'owner',
-) {
-  const memberships = [{ workspace_id: 'ws_studio', user_id: who.id, role }];
-  const mock = await startMock({ fixtures: { memberships } });
-  cleanup(mock.close);
-  const visit = await visitor(mock.url, { javaScriptEnabled });
-  cleanup(() => visit.context.close());
-  const { page } = visit;
-  const base = `${mock.url}/user/api/workspaces/ws_studio/automation`;
-  await page.goto(`${base}/endpoints`);
-  await page.getByLabel(/e-?mail/i).fill(who.email);
-  await page.getByLabel(/password/i).fill(who.demo_password);
-  await page.getByRole('button', { name: /log in/i }).click();
-  await page.waitForURL('**/automation/endpoints');
-  return { mock, base, ...visit };
-}
 
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 const wholeUrl = /http:\/\/\S+\/api\/v1\/automation\/in\/mi_\w{38}/;

@@ -1,33 +1,13 @@
 /** Messaging in the console: create and pair an instance, read and answer a chat while it goes on, contacts and groups. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
-import { ingrid, mateus } from '../console/client.ts';
-import { type Cleanup, suiteOf } from '../helper.ts';
+import { mateus } from '../console/client.ts';
+import { suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
-import { assertSound, visitor } from './browser.ts';
+import { assertSound } from './browser.ts';
+import { inSection } from './section.ts';
 
+const open = inSection('messaging');
 const test = suiteOf('Messaging in a browser');
-
-async function open(
-  cleanup: Cleanup,
-  javaScriptEnabled: boolean,
-  who = ingrid,
-  role: 'owner' | 'viewer' = 'owner',
-) {
-  const memberships = [{ workspace_id: 'ws_studio', user_id: who.id, role }];
-  const mock = await startMock({ fixtures: { memberships } });
-  cleanup(mock.close);
-  const visit = await visitor(mock.url, { javaScriptEnabled });
-  cleanup(() => visit.context.close());
-  const { page } = visit;
-  const base = `${mock.url}/user/api/workspaces/ws_studio/messaging`;
-  await page.goto(base);
-  await page.getByLabel(/e-?mail/i).fill(who.email);
-  await page.getByLabel(/password/i).fill(who.demo_password);
-  await page.getByRole('button', { name: /log in/i }).click();
-  await page.waitForURL('**/messaging');
-  return { mock, base, ...visit };
-}
 
 const mara = '+4915112345601';
 

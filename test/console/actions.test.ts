@@ -1,27 +1,10 @@
 /** What the forms and pages of links and webhooks change, and which errors they show. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { builtIn, RepositoryUnavailableError } from '../../src/index.ts';
-import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { fixtures, suiteOf } from '../helper.ts';
+import { failed, home, hook, spring, start } from './demo-pages.ts';
 
 const test = suiteOf('Console actions');
-const home = '/workspaces/ws_studio';
-const spring = `${home}/links/lnk_demo_spring`;
-const hook = `${home}/webhooks/ep_demo`;
-const failed = `${home}/webhook-deliveries/msg_demo_failed_ep_demo`;
-
-async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock({ onError: () => {}, ...options });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
-  const { csrf = '' } = await person.form(home, '/logout');
-  const { links, webhooks } = mock.repository;
-  const link = () => links.find('ws_studio', 'lnk_demo_spring');
-  const endpoint = () => webhooks.findEndpoint('ws_studio', 'ep_demo');
-  return { mock, person, csrf, links, webhooks, link, endpoint };
-}
 
 test('report a storage error as such, and not as success or a missing page', async cleanup => {
   const { person, csrf, links, webhooks } = await start(cleanup);

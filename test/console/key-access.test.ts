@@ -1,31 +1,9 @@
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
-import { type Cleanup, send, suiteOf } from '../helper.ts';
-import { ingrid, mateus, Person } from './client.ts';
+import { suiteOf } from '../helper.ts';
+import { ingrid, mateus } from './client.ts';
+import { keys, settings, start } from './key-page.ts';
 
 const test = suiteOf('Who sees keys in the console');
-const settings = '/workspaces/ws_studio/settings';
-const keys = `${settings}/keys`;
-
-async function start(cleanup: Cleanup, who = ingrid, options = {}) {
-  const lines: string[] = [];
-  const mock = await startMock({ log: line => lines.push(line), ...options });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(who);
-  const items = (secret: string) =>
-    send(`${mock.url}/api/items/all`, { headers: { authorization: `Bearer ${secret}` } });
-  const make = async (fields: Record<string, string | string[]> = {}) =>
-    person.post(keys, {
-      ...(await person.form(settings, keys)),
-      name: 'Front end',
-      scopes: 'marketplace:read',
-      expiry: 'never',
-      ...fields,
-    });
-  return { mock, person, items, make, lines };
-}
-
 test('answers the same 404 for another workspace, its keys and unknown ones', async cleanup => {
   const { person } = await start(cleanup);
   const foreign = await person.get('/workspaces/ws_sounds');

@@ -1,27 +1,8 @@
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
-import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { suiteOf } from '../helper.ts';
+import { home, noticeOf, spring, start } from './demo-pages.ts';
 
 const test = suiteOf('Console actions of links');
-const home = '/workspaces/ws_studio';
-const spring = `${home}/links/lnk_demo_spring`;
-
-async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock({ onError: () => {}, ...options });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
-  const { csrf = '' } = await person.form(home, '/logout');
-  const { links, webhooks } = mock.repository;
-  const link = () => links.find('ws_studio', 'lnk_demo_spring');
-  const endpoint = () => webhooks.findEndpoint('ws_studio', 'ep_demo');
-  return { mock, person, csrf, links, webhooks, link, endpoint };
-}
-
-/** The message at the top of a page, with its ARIA role. */
-const noticeOf = (page: string) =>
-  /<p class="notice (success|error)" role="(status|alert)">([^<]*)</.exec(page)?.slice(1) ?? null;
 
 test('archive, unarchive and delete a link, with a notice each', async cleanup => {
   const { person, csrf, link } = await start(cleanup);

@@ -4,6 +4,7 @@ import type { Group } from '../../src/group/group.ts';
 import { chosenGroups, servedBy } from '../../src/group/served.ts';
 import { builtIn as groups } from '../../src/groups.ts';
 import { suiteOf } from '../helper.ts';
+import { ask, own } from './own-group.ts';
 
 const test = suiteOf('Groups of a host');
 
@@ -13,26 +14,6 @@ const models: Group = found;
 const [listModels] = models.operations;
 assert.ok(listModels !== undefined);
 
-const ask = {
-  id: 'ask',
-  method: 'POST',
-  path: '/ask',
-  summary: '',
-  description: '',
-  auth: 'bearer',
-  scope: 'own:read',
-  request: { type: 'object' },
-  reply: { schema: { type: 'object' }, description: '', revalidate: false, envelope: (data: object) => data },
-  errors: [],
-  handler: () => ({ result: {} }),
-} as const;
-const own = {
-  name: 'own',
-  description: '',
-  needs: [],
-  scopes: { 'own:read': '' },
-  operations: [ask],
-} as const;
 const event = {
   type: 'own.asked',
   summary: '',

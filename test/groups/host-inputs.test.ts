@@ -1,58 +1,10 @@
 /** What operations of a host accept in queries and bodies. */
 import assert from 'node:assert/strict';
-import Koa from 'koa';
-import {
-  createRouter,
-  defineGroup,
-  defineOperation,
-  defineSchema,
-  type Group,
-  type MarketplaceOptions,
-} from '../../src/index.ts';
-import { type Cleanup, fixtureRepository, form, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { defineOperation, defineSchema } from '../../src/index.ts';
+import { form, post, secrets, send, suiteOf } from '../helper.ts';
+import { bearer, common, group, scope, serve } from './host-group.ts';
 
 const test = suiteOf('The input of a group of a host');
-const bearer = { authorization: `Bearer ${secrets.studio}` };
-const reply = {
-  schema: { type: 'object' },
-  description: 'What was asked.',
-  revalidate: false,
-  envelope: (data: object) => ({ status: 'success', data }),
-} as const;
-const common = { summary: 'Ask', description: 'Asks.', reply, errors: [] } as const;
-// Scopes of an existing key, so that no other key is needed.
-const scope = 'marketplace:read';
-
-const group = (operations: Group['operations'], more: Partial<Group> = {}): Group => ({
-  ...defineGroup({
-    name: 'marketplace',
-    description: 'Asked.',
-    needs: [],
-    scopes: { [scope]: 'Ask' },
-    operations: [],
-  }),
-  operations,
-  ...more,
-});
-
-async function serve(
-  cleanup: Cleanup,
-  own: Group,
-  options: Partial<MarketplaceOptions> = {},
-): Promise<{ url: string; failures: unknown[] }> {
-  const repository = await fixtureRepository();
-  cleanup(repository.close);
-  const failures: unknown[] = [];
-  const router = createRouter({
-    repository,
-    groups: [own, 'keys'],
-    onError: error => failures.push(error),
-    ...options,
-  });
-  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
-  return { url, failures };
-}
-
 const typed = defineOperation({
   ...common,
   id: 'typed',

@@ -1,6 +1,5 @@
 /** What a host's own group can do, in addition to the example. */
 import assert from 'node:assert/strict';
-import Koa from 'koa';
 import {
   type Awaitable,
   builtIn,
@@ -13,54 +12,13 @@ import {
   defineOperationFor,
   type Group,
   MarketplaceError,
-  type MarketplaceOptions,
 } from '../../src/index.ts';
 import type { OpenApiDocument } from '../../src/openapi/types.ts';
-import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { fixtureRepository, post, send, suiteOf } from '../helper.ts';
+import { bearer, common, group, reply, scope, serve } from './host-group.ts';
 import { only } from './only.ts';
 
 const test = suiteOf('A group of a host');
-const bearer = { authorization: `Bearer ${secrets.studio}` };
-const reply = {
-  schema: { type: 'object' },
-  description: 'What was asked.',
-  revalidate: false,
-  envelope: (data: object) => ({ status: 'success', data }),
-} as const;
-const common = { summary: 'Ask', description: 'Asks.', reply, errors: [] } as const;
-// Scopes of an existing key, so that no other key is needed.
-const scope = 'marketplace:read';
-
-const group = (operations: Group['operations'], more: Partial<Group> = {}): Group => ({
-  ...defineGroup({
-    name: 'marketplace',
-    description: 'Asked.',
-    needs: [],
-    scopes: { [scope]: 'Ask' },
-    operations: [],
-  }),
-  operations,
-  ...more,
-});
-
-async function serve(
-  cleanup: Cleanup,
-  own: Group,
-  options: Partial<MarketplaceOptions> = {},
-): Promise<{ url: string; failures: unknown[] }> {
-  const repository = await fixtureRepository();
-  cleanup(repository.close);
-  const failures: unknown[] = [];
-  const router = createRouter({
-    repository,
-    groups: [own, 'keys'],
-    onError: error => failures.push(error),
-    ...options,
-  });
-  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
-  return { url, failures };
-}
-
 test('uses the repository parts that it needs, and is refused without them', async cleanup => {
   const operation = defineOperationFor<{ readonly most: number }, 'items'>();
   const counting = defineGroup({

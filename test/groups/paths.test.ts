@@ -3,29 +3,9 @@ import assert from 'node:assert/strict';
 import type { Group } from '../../src/group/group.ts';
 import { servedBy } from '../../src/group/served.ts';
 import { suiteOf } from '../helper.ts';
+import { ask, own } from './own-group.ts';
 
 const test = suiteOf('Paths of groups');
-
-const ask = {
-  id: 'ask',
-  method: 'POST',
-  path: '/ask',
-  summary: '',
-  description: '',
-  auth: 'bearer',
-  scope: 'own:read',
-  request: { type: 'object' },
-  reply: { schema: { type: 'object' }, description: '', revalidate: false, envelope: (data: object) => data },
-  errors: [],
-  handler: () => ({ result: {} }),
-} as const;
-const own = {
-  name: 'own',
-  description: '',
-  needs: [],
-  scopes: { 'own:read': '' },
-  operations: [ask],
-} as const;
 
 const at = (path: string, id: string, method = 'POST') => ({
   ...ask,

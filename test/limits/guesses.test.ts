@@ -1,55 +1,11 @@
 /** Purchase codes that were guessed. */
 import assert from 'node:assert/strict';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
-import type { MarketplaceOptions, RateLimits } from '../../src/index.ts';
-import {
-  type Cleanup,
-  fixtureRepository,
-  knownCode,
-  post,
-  type RawAnswer,
-  secrets,
-  send,
-  suiteOf,
-} from '../helper.ts';
+import { fixtureRepository, knownCode, secrets, suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';
-import { data, serve } from './service.ts';
+import { data, start, statuses, times, tooMany, two } from './service.ts';
 
 const test = suiteOf('API requests with purchase codes');
-
-const tooMany = { status: 'error', msg: 'Too many requests' };
-const two = { requests: 2, seconds: 60 };
-
-/** A service with limits, and calls from any IP address. */
-async function start(
-  cleanup: Cleanup,
-  rateLimits: boolean | RateLimits,
-  options: Partial<MarketplaceOptions> = {},
-) {
-  const { url, clock } = await serve(cleanup, { rateLimits, ...options });
-  const get = (path: string, secret: string | null, address = '192.0.2.1') =>
-    send(`${url}${path}`, {
-      headers: {
-        'x-forwarded-for': address,
-        ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
-      },
-    });
-  const validate = (code: string, secret: string = secrets.studio, address = '192.0.2.1') =>
-    post(
-      `${url}/api/purchases/validation`,
-      { purchase_code: code },
-      { 'x-api-key': secret, 'x-forwarded-for': address },
-    );
-  return { url, clock, get, validate };
-}
-
-async function times<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let left = count; left > 0; left -= 1) results.push(await work());
-  return results;
-}
-
-const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
 
 interface OpenApi {
   readonly paths: Record<string, Record<string, { responses: Record<string, object> }>>;

@@ -1,47 +1,14 @@
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
-import { createRouter, type MarketplaceOptions, type RateLimits } from '../../src/index.ts';
+import { createRouter } from '../../src/index.ts';
 import { digestOf } from '../../src/secrets/key-format.ts';
-import { type Cleanup, fixtureRepository, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
-import { data, serve } from './service.ts';
+import { fixtureRepository, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
+import { data, start, statuses, times, tooMany, two } from './service.ts';
 
 const test = suiteOf('API requests');
 
-const tooMany = { status: 'error', msg: 'Too many requests' };
-const two = { requests: 2, seconds: 60 };
 const many = { requests: 1_000, seconds: 60 };
-
-/** A service with limits, and calls from any IP address. */
-async function start(
-  cleanup: Cleanup,
-  rateLimits: boolean | RateLimits,
-  options: Partial<MarketplaceOptions> = {},
-) {
-  const { url, clock } = await serve(cleanup, { rateLimits, ...options });
-  const get = (path: string, secret: string | null, address = '192.0.2.1') =>
-    send(`${url}${path}`, {
-      headers: {
-        'x-forwarded-for': address,
-        ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
-      },
-    });
-  const validate = (code: string, secret: string = secrets.studio, address = '192.0.2.1') =>
-    post(
-      `${url}/api/purchases/validation`,
-      { purchase_code: code },
-      { 'x-api-key': secret, 'x-forwarded-for': address },
-    );
-  return { url, clock, get, validate };
-}
-
-async function times<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let left = count; left > 0; left -= 1) results.push(await work());
-  return results;
-}
-
-const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
 
 test('with a key show the remaining quota in headers, and are refused beyond it until the window ends', async cleanup => {
   const { get, clock } = await start(cleanup, { key: two, workspace: false });

@@ -3,9 +3,15 @@ import { scryptSync } from 'node:crypto';
 import Koa from 'koa';
 import { toData } from '../../mock-server/fixtures.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import { createLinks, createRouter, type MarketplaceOptions, type PasswordHash } from '../../src/index.ts';
+import {
+  createLinks,
+  createRouter,
+  type MarketplaceOptions,
+  type PasswordHash,
+  type RateLimits,
+} from '../../src/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
-import { type Cleanup, fixtures, type RawAnswer, send, serveApp } from '../helper.ts';
+import { type Cleanup, fixtures, post, type RawAnswer, secrets, send, serveApp } from '../helper.ts';
 
 export const password = 'swordfish';
 
@@ -75,3 +81,37 @@ export async function serve(
   };
   return { url, clock, logIn };
 }
+
+export const tooMany = { status: 'error', msg: 'Too many requests' };
+export const two = { requests: 2, seconds: 60 };
+
+/** A service with limits, and calls from any IP address. */
+export async function start(
+  cleanup: Cleanup,
+  rateLimits: boolean | RateLimits,
+  options: Partial<MarketplaceOptions> = {},
+) {
+  const { url, clock } = await serve(cleanup, { rateLimits, ...options });
+  const get = (path: string, secret: string | null, address = '192.0.2.1') =>
+    send(`${url}${path}`, {
+      headers: {
+        'x-forwarded-for': address,
+        ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+      },
+    });
+  const validate = (code: string, secret: string = secrets.studio, address = '192.0.2.1') =>
+    post(
+      `${url}/api/purchases/validation`,
+      { purchase_code: code },
+      { 'x-api-key': secret, 'x-forwarded-for': address },
+    );
+  return { url, clock, get, validate };
+}
+
+export async function times<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let left = count; left > 0; left -= 1) results.push(await work());
+  return results;
+}
+
+export const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);

@@ -1,32 +1,12 @@
 /** Links that the engine caches. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { createLinks, type LinksOptions, type WholeRepository } from '../../src/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
-import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
+import { serveApp, suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
-import { client } from './service.ts';
+import { client, over } from './service.ts';
 
 const test = suiteOf('The cache of links');
-const now = Date.parse('2026-05-05T00:30:00Z');
-
-/** An engine over a storage with some methods of the test. */
-async function over(
-  cleanup: Cleanup,
-  own: Partial<WholeRepository['links']>,
-  options: Partial<LinksOptions> = {},
-) {
-  const repository = await fixtureRepository();
-  const links = createLinks({
-    repository: { ...repository, links: { ...repository.links, ...own } },
-    now: () => now,
-    pollInterval: 10,
-    ...options,
-  });
-  cleanup(() => links.close());
-  return links;
-}
-
 test('caches a link of an external storage until the link changes', async cleanup => {
   const record = link('lnk_kept', { slug: 'kept' });
   let asked = 0;

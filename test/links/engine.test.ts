@@ -1,33 +1,14 @@
 /** The background work of short links: publishing expiries and pruning. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { createLinks, createRouter, type LinksOptions, type WholeRepository } from '../../src/index.ts';
+import { createLinks, createRouter, type LinksOptions } from '../../src/index.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
-import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
+import { fixtureRepository, serveApp, suiteOf } from '../helper.ts';
 import { unfriendly } from '../unfriendly.ts';
 import { engine, receiver, until } from '../webhooks/receiver.ts';
-import { client } from './service.ts';
+import { client, now, over } from './service.ts';
 
 const test = suiteOf('Link engine');
-const now = Date.parse('2026-05-05T00:30:00Z');
-
-/** An engine over a storage with some methods of the test. */
-async function over(
-  cleanup: Cleanup,
-  own: Partial<WholeRepository['links']>,
-  options: Partial<LinksOptions> = {},
-) {
-  const repository = await fixtureRepository();
-  const links = createLinks({
-    repository: { ...repository, links: { ...repository.links, ...own } },
-    now: () => now,
-    pollInterval: 10,
-    ...options,
-  });
-  cleanup(() => links.close());
-  return links;
-}
-
 test('does not query for expired links again while a query is running', async cleanup => {
   let asked = 0;
   let answer = (_: number) => {};

@@ -1,8 +1,9 @@
 /** Links on each adapter, and browsers that follow them. */
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
 import type { Link } from '../../src/generated/types.ts';
+import { createLinks, type LinksOptions } from '../../src/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
-import { type Cleanup, type RawAnswer, secrets, send } from '../helper.ts';
+import { type Cleanup, fixtureRepository, type RawAnswer, secrets, send } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 
 /** The mock server on each adapter. */
@@ -55,4 +56,24 @@ export function client({ url }: { readonly url: string }, key: string = secrets.
     follow: (slug, headers = {}, method = 'GET') =>
       send(`${url}/l/${slug}`, { method, headers: { 'user-agent': chrome, ...headers } }),
   };
+}
+
+/** The time of `over`, in milliseconds since 1970. */
+export const now = Date.parse('2026-05-05T00:30:00Z');
+
+/** An engine over a storage with some methods of the test. */
+export async function over(
+  cleanup: Cleanup,
+  own: Partial<WholeRepository['links']>,
+  options: Partial<LinksOptions> = {},
+) {
+  const repository = await fixtureRepository();
+  const links = createLinks({
+    repository: { ...repository, links: { ...repository.links, ...own } },
+    now: () => now,
+    pollInterval: 10,
+    ...options,
+  });
+  cleanup(() => links.close());
+  return links;
 }
