@@ -198,7 +198,12 @@ export class LiveFeed {
         // It reads nothing, not even these.
         if (stream.writableLength > mostWaiting) return void stream.destroy();
         stream.write(': still here\n\n');
-        stillMay().then(may => (may ? prove() : end()), fail);
+        stillMay().then(may => {
+          // It has left meanwhile: a new timer would never be cancelled.
+          if (stream.destroyed) return;
+          if (may) prove();
+          else end();
+        }, fail);
       });
     };
     const end = () => {

@@ -228,6 +228,27 @@ test('ends for a client that reads nothing, instead of filling the memory', asyn
   assert.ok(most < 1_500_000, `${most} bytes were kept for it`);
 });
 
+test('asks nothing more about a client that has left while it was asked about', async cleanup => {
+  const { listen, time } = await feedOf(cleanup);
+  let asked = 0;
+  let answer = (_: boolean) => {};
+  const stream = listen(() => {
+    asked += 1;
+    return new Promise(resolve => {
+      answer = resolve;
+    });
+  });
+  time.advance(15_000);
+  assert.equal(asked, 1);
+  const closed = new Promise(resolve => stream.once('close', resolve));
+  stream.destroy();
+  await closed;
+  answer(true);
+  await new Promise(resolve => setImmediate(resolve));
+  time.advance(15_000);
+  assert.equal(asked, 1);
+});
+
 test('ends within 15 seconds for a revoked key and a deleted instance, and writes nothing afterwards', async cleanup => {
   const { listen, write, time } = await feedOf(cleanup);
   let may = true;
