@@ -47,7 +47,8 @@ export class AwaitedCommands {
     name: Name,
     input: Commands[Name][0],
   ): Promise<Commands[Name][1]> {
-    const { messaging, now, nudge } = this.#parts;
+    const { messaging, time, now, nudge } = this.#parts;
+    const begun = time.now();
     const command: ChannelCommandRecord = {
       id: newId('cmd'),
       instance_id: instanceId,
@@ -60,35 +61,29 @@ export class AwaitedCommands {
       created_at: new Date(now()).toISOString(),
       expires_at: new Date(now() + commandTimeout).toISOString(),
     };
-    const outcome = this.#outcome(workspaceId, command);
-    try {
-      const added = await messaging.addCommand(workspaceId, instanceId, command, { most: mostWaiting });
-      if (isRefused(added))
-        throw new ChannelError(
-          added.refused === 'too_many'
-            ? 'The instance has too many commands to carry out'
-            : 'The instance does not exist',
-          { retry: added.refused === 'too_many' },
-        );
-    } catch (error) {
-      outcome.cancel();
-      throw error;
-    }
+    const added = await messaging.addCommand(workspaceId, instanceId, command, { most: mostWaiting });
+    if (isRefused(added))
+      throw new ChannelError(
+        added.refused === 'too_many'
+          ? 'The instance has too many commands to carry out'
+          : 'The instance does not exist',
+        { retry: added.refused === 'too_many' },
+      );
+    // Begun only now: nobody would handle its rejection while the storage is slow, which would end the process.
+    const outcome = this.#outcome(workspaceId, command, begun);
     nudge(workspaceId, instanceId);
-    const { state, reason, result } = await outcome.promise;
+    const { state, reason, result } = await outcome;
     if (state === 'failed') throw new ChannelError(reason ?? 'The channel refused it');
     return result as Commands[Name][1];
   }
 
   /** Told by this process, or found by looking again and again. */
-  #outcome(workspaceId: string, { id, instance_id }: Settled) {
+  #outcome(workspaceId: string, { id, instance_id }: Settled, begun: number): Promise<Settled> {
     const { time, messaging } = this.#parts;
     const waiting = this.#waiting;
-    const begun = time.now();
-    let cancelLook = () => {};
-    let cancel = () => {};
-    const promise = new Promise<Settled>((resolve, reject) => {
-      cancel = () => {
+    return new Promise<Settled>((resolve, reject) => {
+      let cancelLook = () => {};
+      const cancel = () => {
         cancelLook();
         waiting.delete(id);
       };
@@ -114,6 +109,5 @@ export class AwaitedCommands {
       };
       again();
     });
-    return { promise, cancel };
   }
 }

@@ -155,6 +155,38 @@ test('gives up a command that nobody carries out after 15 seconds', async cleanu
   assert.ok(time.now() - began <= 15_500);
 });
 
+test('gives up a command that the storage takes too long to store, and the process goes on', async cleanup => {
+  const { time, messaging, storage, engineOf, instance } = await house(cleanup);
+  const id = await instance();
+  let store = () => {};
+  const slow = new Promise<void>(resolve => {
+    store = resolve;
+  });
+  const engine = engineOf({
+    repository: {
+      ...storage,
+      messaging: Object.assign(Object.create(messaging), {
+        addCommand: (...all: Parameters<typeof messaging.addCommand>) =>
+          slow.then(() => messaging.addCommand(...all)),
+      }),
+    },
+  });
+  const unhandled: unknown[] = [];
+  const onUnhandled = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', onUnhandled);
+  cleanup(() => void process.off('unhandledRejection', onUnhandled));
+  const outcome = engine.run(shop, id, 'chat.typing', { chat: mara, typing: true }).catch(String);
+  await time.pass(20_000, 1_000);
+  assert.deepEqual(unhandled, []);
+  store();
+  let answer: unknown = null;
+  void outcome.then(given => {
+    answer = given;
+  });
+  await time.until('the end', () => answer !== null, { most: 1_000 });
+  assert.match(String(answer), /The channel did not answer in time/);
+});
+
 test('logs out at the channel, and forgets the pairing', async cleanup => {
   const { time, messaging, engineOf, instance, found, reaches } = await house(cleanup);
   const id = await instance();
