@@ -56,10 +56,11 @@ export class Holder {
     // The promise of closing is set in the next turn, which ends the loop.
     await null;
     this.#wake();
-    this.#cancel();
     await this.#running;
     const held = [...this.#sessions.values()];
+    // Sessions that cannot reach the storage are still dropped with their leases: they would never end.
     await Promise.all(held.map(session => session.close()));
+    this.#cancel();
     if (held.length === 0) return;
     try {
       await this.#tools.messaging.releaseInstances(held.map(({ holding }) => holding));

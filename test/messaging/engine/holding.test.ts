@@ -123,6 +123,30 @@ test('an engine that closes gives its instances to others at once', async cleanu
   await reaches(id, 'open', 2_000);
 });
 
+test('an engine that closes while the storage is away waits no longer than its leases', async cleanup => {
+  const driver = rough();
+  const { time, messaging, storage, engineOf, instance, reaches } = await house(cleanup, { driver });
+  const id = await instance();
+  let isAway = false;
+  const changeInstance: typeof messaging.changeInstance = (...all) => {
+    if (isAway) throw new Error('the storage is away');
+    return messaging.changeInstance(...all);
+  };
+  const away = Object.assign(Object.create(messaging), { changeInstance });
+  const engine = engineOf({ repository: { ...storage, messaging: away } });
+  cleanup(() => {
+    isAway = false;
+  });
+  engine.start();
+  await reaches(id, 'open');
+  isAway = true;
+  let isClosed = false;
+  void engine.close().then(() => {
+    isClosed = true;
+  });
+  await time.until('closed', () => isClosed, { most: 32_000 });
+});
+
 test('a command is carried out by the engine that holds the instance, whichever was asked', async cleanup => {
   const { time, engineOf, instance, reaches } = await house(cleanup);
   const id = await instance();
