@@ -47,13 +47,34 @@ function asIs(
 const shown = (call: Pick<MessagingCall<unknown>, 'service' | 'now'>, instance: Readonly<InstanceRecord>) =>
   showInstance(asIs(instance, call), call.service.driver(instance.driver)?.secrets ?? null);
 
-function checkSettings({ service }: MessagingCall<unknown>, driver: string, settings: Settings): void {
+/**
+ * The settings to store: a secret that is masked keeps the value that it had before.
+ * @throws MarketplaceError 400
+ */
+function settingsOf(
+  { service }: MessagingCall<unknown>,
+  driver: string,
+  given: Settings,
+  before: Settings = {},
+): Settings {
+  const secrets = service.driver(driver)?.secrets ?? [];
+  const unmasked = Object.entries(given).map(([name, value]) => {
+    if (value !== mask || !secrets.includes(name)) return [name, value];
+    if (Object.hasOwn(before, name)) return [name, before[name]];
+    // As a secret it would be wrong, and nobody could see why.
+    throw invalidParameters({
+      pointer: `/settings/${name}`,
+      reason: `must be the secret itself, not ${mask}`,
+    });
+  });
+  const settings: Settings = Object.fromEntries(unmasked);
   if (JSON.stringify(settings).length > longestSettings)
     throw invalidParameters({
       pointer: '/settings',
       reason: `must have at most ${longestSettings} characters of JSON`,
     });
   service.checkSettings(driver, settings);
+  return settings;
 }
 
 export function listChannels({ service }: MessagingCall<NoInput>): Outcome<Channel[]> {
@@ -78,14 +99,13 @@ export async function createInstance(
   { id = `ins_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<Instance>> {
   const { input, principal, repository, now } = call;
-  const { name, driver, settings = {}, rate = null } = input;
-  checkSettings(call, driver, settings);
+  const { name, driver, rate = null } = input;
   const at = isoOf(now);
   const record: InstanceRecord = {
     id,
     name,
     driver,
-    settings,
+    settings: settingsOf(call, driver, input.settings ?? {}),
     memory: null,
     state: 'created',
     reason: null,
@@ -117,27 +137,17 @@ export async function getInstanceState(call: MessagingCall<NoInput>): Promise<Ou
   return { result: showStatus(asIs(await instanceOf(call), call)) };
 }
 
-/** Masked secrets keep their values. */
-function unmasked(settings: Settings, before: Settings, secrets: readonly string[]): Settings {
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]) => {
-      if (value !== mask || !secrets.includes(name)) return [[name, value]];
-      return Object.hasOwn(before, name) ? [[name, before[name]]] : [];
-    }),
-  );
-}
-
 export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>): Promise<Outcome<Instance>> {
-  const { input, principal, repository, service, now } = call;
+  const { input, principal, repository, now } = call;
   const { settings, ...rest } = input;
   for (;;) {
     const before = await instanceOf(call);
-    const change: InstanceChange = { ...rest };
-    if (settings !== undefined) {
-      const whole = unmasked(settings, before.settings, service.driver(before.driver)?.secrets ?? []);
-      checkSettings(call, before.driver, whole);
-      Object.assign(change, { settings: whole });
-    }
+    const change: InstanceChange = {
+      ...rest,
+      ...(settings === undefined
+        ? {}
+        : { settings: settingsOf(call, before.driver, settings, before.settings) }),
+    };
     const known = JSON.stringify(before.settings);
     const changed = await repository.messaging.changeInstance(
       principal.workspaceId,
@@ -182,16 +192,14 @@ export async function connectInstance(
 export const restartInstance = (call: MessagingCall<NoInput>): Promise<Outcome<Instance>> =>
   wish(call, { wanted: 'open', state: 'connecting', reason: 'Restarted by the user.' });
 
-export async function logOutInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
-  const instance = await instanceOf(call);
-  if (instance.state === 'created') throw new MarketplaceError(messagingErrors.instance_not_connected);
-  return wish(call, {
+/** Refused for an instance that was never connected, which has no step to `closed`. */
+export const logOutInstance = (call: MessagingCall<NoInput>): Promise<Outcome<Instance>> =>
+  wish(call, {
     wanted: 'logged_out',
     state: 'closed',
     reason: 'Logged out by the user.',
     address: null,
   });
-}
 
 export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
   const { params, principal, repository, service } = call;

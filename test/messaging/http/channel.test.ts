@@ -256,6 +256,34 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual(elsewhere.settings, { token: '***', sender: '***' });
     await data('DELETE', path);
   });
+
+  test(`refuses a mask that stands for no secret on ${storage}`, async cleanup => {
+    const { mock } = await start();
+    const text = { type: 'string' } as const;
+    const sms = bridge({
+      url: 'http://127.0.0.1:9',
+      secret: `whsec_${'A'.repeat(32)}`,
+      name: 'sms',
+      settings: { type: 'object', properties: { token: text, sender: text } },
+      secrets: ['token'],
+    });
+    const { router, close } = createMarketplace({
+      repository: mock.repository,
+      publicUrl: 'https://shop.example',
+      messaging: { drivers: [sms], media: memoryMedia() },
+    });
+    cleanup(close);
+    const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+    const { data, refused } = clientOf({ ...mock, url });
+    const masked = { token: '***' };
+    const message = /^Invalid request: settings\/token must be the secret itself, not \*\*\*$/;
+    await refused('POST', '/instances', 400, message, { name: 'Copy', driver: 'sms', settings: masked });
+    const settings = { sender: '***' };
+    const made = await data<Instance>('POST', '/instances', { name: 'SMS', driver: 'sms', settings });
+    assert.deepEqual(made.settings, settings);
+    await refused('PATCH', `/instances/${made.id}`, 400, message, { settings: masked });
+    await data('DELETE', `/instances/${made.id}`);
+  });
 }
 
 test('answers 504 when it does not answer in time', async cleanup => {
