@@ -57,3 +57,35 @@ export async function fillMessaging(messaging: MessagingRepository): Promise<voi
   await messaging.putContact(shop, id, contact('con_old'));
   await messaging.putGroup(shop, id, group('grp_old'));
 }
+
+/** Calls of all methods that have options, with one that they do not have. */
+export function withUnknownOption<Name extends string>(
+  messaging: MessagingRepository,
+  unknown: Name,
+): (readonly [call: () => unknown, unknown: Name])[] {
+  const options = { [unknown]: 1 } as object;
+  const holder = { generation: 1, ...options };
+  const name = { id: 'msg_old' };
+  const upTo = { sequence: 1, at: now, limit: 1 };
+  const calls = [
+    () => messaging.createInstance(shop, instance('ins_new'), options),
+    () => messaging.changeInstance(shop, id, {}, options),
+    () => messaging.deleteInstance(shop, id, options),
+    () => messaging.workOf([], options),
+    () => messaging.addMessages(shop, id, [], options),
+    () => messaging.settleMessage(shop, id, 'msg_old', { state: 'failed', reason: 'r' }, holder),
+    () => messaging.advanceMessage(shop, id, name, { state: 'sent', at: now }, options),
+    () => messaging.changeMessage(shop, id, name, { deletedAt: now }, options),
+    () => messaging.react(shop, id, name, { from: '+49', emoji: null, at: now }, options),
+    () => messaging.readChat(shop, id, '+4901', upTo, options),
+    () => messaging.putContact(shop, id, contact('con_new'), options),
+    () => messaging.changeContact(shop, id, 'con_old', {}, options),
+    () => messaging.deleteContact(shop, id, 'con_old', options),
+    () => messaging.putGroup(shop, id, group('grp_new'), options),
+    () => messaging.changeGroup(shop, id, { id: 'grp_old' }, () => ({}), options),
+    () => messaging.addCommand(shop, id, command('cmd_new'), options),
+    () => messaging.settleCommand(shop, id, 'cmd_new', { state: 'failed', reason: 'r' }, holder),
+    () => messaging.addMedia(shop, media('med_new'), options),
+  ];
+  return calls.map(call => [call, unknown]);
+}

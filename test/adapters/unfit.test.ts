@@ -19,7 +19,7 @@ import {
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
 import { place } from './lowdb/place.ts';
-import { fillMessaging, messagingWays } from './unfit-messaging.ts';
+import { fillMessaging, messagingWays, withUnknownOption } from './unfit-messaging.ts';
 
 type Storage = Required<WholeRepository>;
 type Opened = Omit<Storage, 'limits'>;
@@ -176,7 +176,7 @@ for (const [name, open] of Object.entries(storages)) {
     });
 
   test('is an option that a method does not have', async cleanup => {
-    const { workspaces, keys, users, webhooks } = await open(cleanup);
+    const { workspaces, keys, users, webhooks, messaging } = await open(cleanup);
     const workspace = { id: 'ws_a', name: 'A', account_id: null };
     const revoking = { bye: 'key_live' } as object;
     for (const [call, name] of [
@@ -185,6 +185,7 @@ for (const [name, open] of Object.entries(storages)) {
       [() => keys.revoke(shop, 'key_live', now, revoking), 'bye'],
       [() => users.setPassword('user_ann', passwordOf('y'), { insted: passwordOf('x') } as object), 'insted'],
       [() => webhooks.createEndpoint(shop, hook, { moost: 1 } as object), 'moost'],
+      ...withUnknownOption(messaging, 'genration'),
     ] as const)
       await assert.rejects(async () => call(), new RegExp(`: unknown option ${name}$`));
     assert.equal(await workspaces.find('ws_a'), null);

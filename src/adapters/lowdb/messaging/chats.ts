@@ -1,7 +1,7 @@
 import { type FoundChat, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { readAt } from '../../data/messages.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -73,7 +73,14 @@ export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' 
       return chat === undefined ? null : found(data, workspaceId, chat);
     },
 
-    async readChat(workspaceId, instanceId, address, { sequence, at, limit }, { events = () => [] } = {}) {
+    async readChat(
+      workspaceId,
+      instanceId,
+      address,
+      { sequence, at, limit },
+      { events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.readChat', unknown);
       checkTimes('messaging.readChat', { at });
       checkCounts('messaging.readChat', { sequence, limit });
       return store.commit<{ chat: Chat; messages: readonly Message[] } | Refused<'not_found'>>(data => {

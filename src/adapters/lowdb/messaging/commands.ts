@@ -44,7 +44,8 @@ function commandIn(data: Data, workspaceId: string, instanceId: string, id: stri
 
 export function lowdbCommands(store: Store): CommandMethods {
   return {
-    workOf(held, { now } = {}) {
+    workOf(held, { now, ...unknown } = {}) {
+      checkUnknown('messaging.workOf', unknown);
       checkTimes('messaging.workOf', {}, { now });
       const { data } = store;
       const clock = clockOf(now);
@@ -99,7 +100,8 @@ export function lowdbCommands(store: Store): CommandMethods {
       });
     },
 
-    async settleCommand(workspaceId, instanceId, id, outcome, { generation }) {
+    async settleCommand(workspaceId, instanceId, id, outcome, { generation, ...unknown }) {
+      checkUnknown('messaging.settleCommand', unknown);
       const copy = structuredClone(outcome);
       return store.commit<Command | Refused<'not_found' | 'lost' | 'changed'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);

@@ -75,8 +75,9 @@ export function lowdbInstances(store: Store): InstanceMethods {
       workspaceId,
       instanceId,
       change,
-      { generation, interrupt = false, when = () => true, now, events = () => [] } = {},
+      { generation, interrupt = false, when = () => true, now, events = () => [], ...unknown } = {},
     ) {
+      checkUnknown('messaging.changeInstance', unknown);
       checkTimes('messaging.changeInstance', {}, { now });
       const copy = structuredClone(change);
       return store.commit<Instance | Refused<'not_found' | 'step' | 'changed' | 'lost'>>(data => {
@@ -92,8 +93,9 @@ export function lowdbInstances(store: Store): InstanceMethods {
       });
     },
 
-    deleteInstance: (workspaceId, instanceId, { events = () => [] } = {}) =>
-      store.commit<Instance | Refused<'not_found'>>(data => {
+    async deleteInstance(workspaceId, instanceId, { events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.deleteInstance', unknown);
+      return store.commit<Instance | Refused<'not_found'>>(data => {
         const instance = instanceIn(data, workspaceId, instanceId);
         if (instance === undefined) return { data, result: refuse('not_found') };
         let next = withList(
@@ -107,7 +109,8 @@ export function lowdbInstances(store: Store): InstanceMethods {
           next = withList(next, name, workspaceId, others as never);
         }
         return { data: withEvents(next, workspaceId, instanceId, events(instance)), result: instance };
-      }),
+      });
+    },
 
     async claimInstances({ drivers, leaseFor, limit, now }) {
       checkTimes('messaging.claimInstances', {}, { now });

@@ -1,6 +1,6 @@
 import { type Happened, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { advanced, edited, nextOf, reacted, settled, taken } from '../../data/messages.ts';
-import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { type Data, derived } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -121,7 +121,8 @@ export function lowdbMessages(store: Store): MessageMethods {
       );
     },
 
-    async settleMessage(workspaceId, instanceId, id, given, { generation, events = () => [] }) {
+    async settleMessage(workspaceId, instanceId, id, given, { generation, events = () => [], ...unknown }) {
+      checkUnknown('messaging.settleMessage', unknown);
       const outcome = structuredClone(given);
       return changeOne(
         store,
@@ -140,7 +141,14 @@ export function lowdbMessages(store: Store): MessageMethods {
       );
     },
 
-    async advanceMessage(workspaceId, instanceId, name, progress, { generation, events = () => [] } = {}) {
+    async advanceMessage(
+      workspaceId,
+      instanceId,
+      name,
+      progress,
+      { generation, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.advanceMessage', unknown);
       checkTimes('messaging.advanceMessage', { at: progress.at });
       const report = structuredClone(progress);
       return changeOne(
@@ -157,8 +165,9 @@ export function lowdbMessages(store: Store): MessageMethods {
       instanceId,
       name,
       change,
-      { generation, when = () => true, events = () => [] } = {},
+      { generation, when = () => true, events = () => [], ...unknown } = {},
     ) {
+      checkUnknown('messaging.changeMessage', unknown);
       const copy = structuredClone(change);
       return changeOne<'changed'>(
         store,
@@ -169,7 +178,8 @@ export function lowdbMessages(store: Store): MessageMethods {
       );
     },
 
-    async react(workspaceId, instanceId, name, reaction, { generation, events = () => [] } = {}) {
+    async react(workspaceId, instanceId, name, reaction, { generation, events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.react', unknown);
       const copy = structuredClone(reaction);
       return changeOne(
         store,

@@ -80,7 +80,8 @@ export function lowdbPeople(store: Store): PeopleMethods {
     findContact: (workspaceId, instanceId, name) =>
       contactWith(store.data, workspaceId, instanceId, name) ?? null,
 
-    async changeContact(workspaceId, instanceId, id, change, { now, events = () => [] } = {}) {
+    async changeContact(workspaceId, instanceId, id, change, { now, events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.changeContact', unknown);
       checkTimes('messaging.changeContact', {}, { now });
       const copy = structuredClone(change);
       return store.commit<Contact | Refused<'not_found'>>(data => {
@@ -94,16 +95,19 @@ export function lowdbPeople(store: Store): PeopleMethods {
       });
     },
 
-    deleteContact: (workspaceId, instanceId, id, { events = () => [] } = {}) =>
-      store.commit<Contact | Refused<'not_found'>>(data => {
+    async deleteContact(workspaceId, instanceId, id, { events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.deleteContact', unknown);
+      return store.commit<Contact | Refused<'not_found'>>(data => {
         const contact = contactWith(data, workspaceId, instanceId, { id });
         if (contact === undefined) return { data, result: refuse('not_found') };
         const others = listOf(data, 'contacts', workspaceId).filter(one => one !== contact);
         const next = withList(data, 'contacts', workspaceId, others);
         return { data: withEvents(next, workspaceId, instanceId, events(contact)), result: contact };
-      }),
+      });
+    },
 
-    async putGroup(workspaceId, instanceId, group, { generation, events = () => [] } = {}) {
+    async putGroup(workspaceId, instanceId, group, { generation, events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.putGroup', unknown);
       const given = structuredClone(group);
       checkRecord('messaging.putGroup', 'chat_groups', given);
       return store.commit<Group | Refused<'not_found' | 'lost' | 'taken'>>(data => {
@@ -134,7 +138,14 @@ export function lowdbPeople(store: Store): PeopleMethods {
     findGroup: (workspaceId, instanceId, name) =>
       groupWith(store.data, workspaceId, instanceId, name) ?? null,
 
-    async changeGroup(workspaceId, instanceId, name, change, { generation, now, events = () => [] } = {}) {
+    async changeGroup(
+      workspaceId,
+      instanceId,
+      name,
+      change,
+      { generation, now, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.changeGroup', unknown);
       checkTimes('messaging.changeGroup', {}, { now });
       return store.commit<Group | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);

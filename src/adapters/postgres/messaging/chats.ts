@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -74,7 +74,14 @@ export function postgresChats(
       return row === undefined ? null : foundOf(row);
     },
 
-    async readChat(workspaceId, instanceId, address, { sequence, at, limit }, { events = () => [] } = {}) {
+    async readChat(
+      workspaceId,
+      instanceId,
+      address,
+      { sequence, at, limit },
+      { events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.readChat', unknown);
       checkTimes('messaging.readChat', { at });
       checkCounts('messaging.readChat', { sequence, limit });
       if (!storable(workspaceId, instanceId, address)) return refuse('not_found');

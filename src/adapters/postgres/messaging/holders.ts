@@ -3,7 +3,7 @@
  * `due_at`, and two of them that look at once get different ones.
  */
 import type { HeldInstance, Holding, MessagingRepository } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -113,7 +113,8 @@ export function postgresHolders(database: Database): HolderMethods {
       if (held.length > 0) await database.rows(release, [asGiven(held)]);
     },
 
-    async workOf(held, { now } = {}) {
+    async workOf(held, { now, ...unknown } = {}) {
+      checkUnknown('messaging.workOf', unknown);
       checkTimes('messaging.workOf', {}, { now });
       if (held.length === 0) return [];
       return asked(held, await database.rows(work, [asGiven(held), now ?? null])).map(row => ({
