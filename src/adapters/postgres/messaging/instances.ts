@@ -1,9 +1,10 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { allows, changedInstance, checkNewInstance } from '../../data/messaging.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { insertion, isStorable, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
+import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
+import { storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
 import { dueOf, instanceOf, instanceTable } from './rows.ts';
 
@@ -11,8 +12,6 @@ type InstanceMethods = Pick<
   MessagingRepository,
   'createInstance' | 'listInstances' | 'findInstance' | 'changeInstance' | 'deleteInstance'
 >;
-
-const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
 export function postgresInstances(database: Database): InstanceMethods {
   const { schema } = database;

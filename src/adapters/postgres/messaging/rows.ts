@@ -1,5 +1,6 @@
 /** Instances, messages, chats, contacts, groups, commands, media and events as rows of their tables. */
 import type { InstanceRecord, MessageRecord } from '../../../generated/types.ts';
+import { isWanted } from '../../data/messaging.ts';
 import type { Members } from '../database/members.ts';
 import { collectionTable } from '../database/records.ts';
 
@@ -7,8 +8,8 @@ import { collectionTable } from '../database/records.ts';
 const anyTime = '1970-01-01T00:00:00Z';
 
 /** Since when nobody holds an instance that somebody has to hold; `null`: nobody has to. */
-export const dueOf = ({ wanted, memory, lease_until }: InstanceRecord): string | null =>
-  wanted === 'open' || (wanted === 'logged_out' && memory !== null) ? (lease_until ?? anyTime) : null;
+export const dueOf = (instance: Readonly<InstanceRecord>): string | null =>
+  isWanted(instance) ? (instance.lease_until ?? anyTime) : null;
 
 export const instanceTable = collectionTable(
   'instances',
