@@ -12,7 +12,7 @@ import { checkUnknown } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
-import { groupWith } from './addresses.ts';
+import { groups } from './addresses.ts';
 import { chatIn, withChats } from './chats.ts';
 import { messageOfRequest, messageWithExternalId, messageWithId, queuesOf } from './message-index.ts';
 import { type Chat, instanceFor, listOf, type Message, withEvents, withList } from './records.ts';
@@ -71,7 +71,7 @@ class Adding {
 
   #chatOf(address: string, at: string): Chat {
     const here = [this.#data, this.#workspaceId, this.#instanceId] as const;
-    const isGroup = () => groupWith(...here, { address }) !== undefined;
+    const isGroup = () => groups.find(...here, { address }) !== undefined;
     return (
       this.#chats.get(address) ??
       chatIn(...here, address) ?? {
@@ -103,6 +103,9 @@ class Adding {
 
 const isQueued = ({ state }: Pick<Message, 'state'>) => state === 'queued';
 
+const queuedIn = (data: Data, workspaceId: string, instanceId: string): number =>
+  queuesOf(data, workspaceId, instanceId).reduce((sum, { queued }) => sum + queued.length, 0);
+
 /** Whether a message asks for the same as the stored one that has its idempotency key. */
 const fits = (message: NewMessage, stored: Message): boolean =>
   message.request_key === null ||
@@ -131,12 +134,9 @@ export const addMessages =
           if (same !== undefined && !fits(message, same)) return { data, result: refuse('key_reused') };
           result.push({ message: same ?? adding.add(message), isNew: same === undefined });
         }
-        const queued = queuesOf(data, workspaceId, instanceId).reduce(
-          (sum, one) => sum + one.queued.length,
-          0,
-        );
         const more = adding.added.filter(isQueued).length;
-        if (more > 0 && queued + more > most) return { data, result: refuse('too_many') };
+        if (more > 0 && queuedIn(data, workspaceId, instanceId) + more > most)
+          return { data, result: refuse('too_many') };
         const told: Happened[] = adding.added.flatMap(message => events(message));
         return { data: withEvents(adding.data(), workspaceId, instanceId, told), result };
       },

@@ -1,45 +1,36 @@
-/** Contacts and groups by their ids and addresses. */
+/** Contacts and groups, by their ids and addresses. */
 import type { AddressName } from '../../../repository/index.ts';
 import type { Data } from '../data.ts';
-import { type Contact, type Group, indexBy, keyOf, listOf } from './records.ts';
+import { type Contact, type Group, indexBy, listOf, ownOf } from './records.ts';
 
-const contactsById = indexBy<Contact>(({ id }) => id);
-const contactsByAddress = indexBy<Contact>(({ instance_id, address }) => keyOf(instance_id, address));
-const groupsById = indexBy<Group>(({ id }) => id);
-const groupsByAddress = indexBy<Group>(({ instance_id, address }) => keyOf(instance_id, address));
-
-const ofInstance = <One extends { readonly instance_id: string }>(
-  record: One | undefined,
-  instanceId: string,
-): One | undefined => (record?.instance_id === instanceId ? record : undefined);
-
-export function contactWith(
-  data: Data,
-  workspaceId: string,
-  instanceId: string,
-  name: AddressName,
-): Contact | undefined {
-  const all = listOf(data, 'contacts', workspaceId);
-  return 'id' in name
-    ? ofInstance(contactsById(all).get(name.id), instanceId)
-    : contactsByAddress(all).get(keyOf(instanceId, name.address));
+interface Addressed {
+  readonly id: string;
+  readonly instance_id: string;
+  readonly address: string;
 }
 
-export function groupWith(
-  data: Data,
-  workspaceId: string,
-  instanceId: string,
-  name: AddressName,
-): Group | undefined {
-  const all = listOf(data, 'chat_groups', workspaceId);
-  return 'id' in name
-    ? ofInstance(groupsById(all).get(name.id), instanceId)
-    : groupsByAddress(all).get(keyOf(instanceId, name.address));
+function addressed<One extends Addressed>(
+  allIn: (data: Data, workspaceId: string) => readonly One[],
+  ownIn: (data: Data, workspaceId: string, instanceId: string) => readonly One[],
+) {
+  const byId = indexBy<One>(({ id }) => id);
+  const byAddress = indexBy<One>(({ address }) => address);
+  return {
+    find(data: Data, workspaceId: string, instanceId: string, name: AddressName): One | undefined {
+      if (!('id' in name)) return byAddress(ownIn(data, workspaceId, instanceId)).get(name.address);
+      const one = byId(allIn(data, workspaceId)).get(name.id);
+      return one?.instance_id === instanceId ? one : undefined;
+    },
+    /** Whether the workspace has one with an id, in whatever instance. */
+    hasId: (data: Data, workspaceId: string, id: string): boolean => byId(allIn(data, workspaceId)).has(id),
+  };
 }
 
-/** Whether the workspace has a contact with an id, in whatever instance. */
-export const isContactId = (data: Data, workspaceId: string, id: string): boolean =>
-  contactsById(listOf(data, 'contacts', workspaceId)).has(id);
-
-export const isGroupId = (data: Data, workspaceId: string, id: string): boolean =>
-  groupsById(listOf(data, 'chat_groups', workspaceId)).has(id);
+export const contacts = addressed<Contact>(
+  (data, ...place) => listOf(data, 'contacts', ...place),
+  (data, ...place) => ownOf(data, 'contacts', ...place),
+);
+export const groups = addressed<Group>(
+  (data, ...place) => listOf(data, 'chat_groups', ...place),
+  (data, ...place) => ownOf(data, 'chat_groups', ...place),
+);

@@ -5,25 +5,25 @@ import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
-import { contactWith, groupWith } from './addresses.ts';
+import { contacts, groups } from './addresses.ts';
 import { messagesInChat, unreadIn } from './message-index.ts';
 import {
   type Chat,
   compare,
   indexBy,
-  keyOf,
   listOf,
   type Message,
+  ownOf,
   pagesBy,
-  sortedByInstance,
+  sortedBy,
   withChanged,
   withEvents,
   withList,
 } from './records.ts';
 
-const byAddress = indexBy<Chat>(({ instance_id, address }) => keyOf(instance_id, address));
+const byAddress = indexBy<Chat>(({ address }) => address);
 const pageOf = pagesBy<Chat>(({ address }) => address);
-const ofInstances = sortedByInstance<Chat>(
+const latestFirst = sortedBy<Chat>(
   (one, other) => time(other.active_at) - time(one.active_at) || compare(one.address, other.address),
 );
 
@@ -32,14 +32,14 @@ export const chatIn = (
   workspaceId: string,
   instanceId: string,
   address: string,
-): Chat | undefined => byAddress(listOf(data, 'chats', workspaceId)).get(keyOf(instanceId, address));
+): Chat | undefined => byAddress(ownOf(data, 'chats', workspaceId, instanceId)).get(address);
 
 function found(data: Data, workspaceId: string, chat: Chat): FoundChat {
   const { instance_id, address, kind } = chat;
   const named =
     kind === 'group'
-      ? groupWith(data, workspaceId, instance_id, { address })
-      : contactWith(data, workspaceId, instance_id, { address });
+      ? groups.find(data, workspaceId, instance_id, { address })
+      : contacts.find(data, workspaceId, instance_id, { address });
   const [last = null] = messagesInChat(data, workspaceId, instance_id, address);
   return deepFreeze({ chat, last, name: named?.name ?? null });
 }
@@ -62,7 +62,7 @@ export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' 
     listChats(workspaceId, instanceId, query) {
       checkCounts('messaging.listChats', { limit: query.limit });
       const { data } = store;
-      const all = ofInstances(listOf(data, 'chats', workspaceId)).get(instanceId);
+      const all = latestFirst(ownOf(data, 'chats', workspaceId, instanceId));
       const { page, next } = pageOf(all, query);
       return { chats: page.map(chat => found(data, workspaceId, chat)), next };
     },

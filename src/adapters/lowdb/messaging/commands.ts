@@ -17,7 +17,7 @@ import {
   instanceFor,
   listOf,
   oldestFirst,
-  sortedByInstance,
+  ownOf,
   withChanged,
   withList,
 } from './records.ts';
@@ -28,14 +28,13 @@ type CommandMethods = Pick<
 >;
 
 const byId = indexBy<Command>(({ id }) => id);
-const sorted = sortedByInstance<Command>(oldestFirst);
 const waiting = derived((commands: readonly Command[]) =>
-  sorted(commands.filter(({ state }) => state === 'waiting')),
+  commands.filter(({ state }) => state === 'waiting').sort(oldestFirst),
 );
 
 /** The waiting commands of an instance, oldest first. */
 const waitingOf = (data: Data, workspaceId: string, instanceId: string): readonly Command[] =>
-  waiting(listOf(data, 'channel_commands', workspaceId)).get(instanceId) ?? [];
+  waiting(ownOf(data, 'channel_commands', workspaceId, instanceId));
 
 function commandIn(data: Data, workspaceId: string, instanceId: string, id: string): Command | undefined {
   const command = byId(listOf(data, 'channel_commands', workspaceId)).get(id);

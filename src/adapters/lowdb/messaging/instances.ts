@@ -1,5 +1,6 @@
 import {
   type HeldInstance,
+  type Holding,
   type MessagingRepository,
   type Refused,
   refuse,
@@ -18,6 +19,7 @@ import {
   oldestFirst,
   withEvents,
   withInstance,
+  withLeases,
   withList,
 } from './records.ts';
 
@@ -45,6 +47,13 @@ const wanted = derived((instances: Data['instances']): readonly HeldInstance[] =
 );
 
 const leaseOf = (clock: number, leaseFor: number) => new Date(clock + leaseFor).toISOString();
+
+/** Those that still have the given generation. */
+const stillHeld = (data: Data, holdings: readonly Holding[]): readonly HeldInstance[] =>
+  holdings.flatMap(({ workspaceId, instanceId, generation }) => {
+    const instance = instanceFor(data, workspaceId, instanceId, generation);
+    return 'refused' in instance ? [] : [{ workspaceId, instance }];
+  });
 
 export function lowdbInstances(store: Store): InstanceMethods {
   return {
@@ -123,17 +132,10 @@ export function lowdbInstances(store: Store): InstanceMethods {
               !isHeld(instance, clock) && (drivers === undefined || drivers.includes(instance.driver)),
           )
           .slice(0, limit);
-        let next = data;
-        const result = free.map(({ workspaceId, instance }): HeldInstance => {
-          const claimed = deepFreeze({
-            ...instance,
-            generation: instance.generation + 1,
-            lease_until: leaseOf(clock, leaseFor),
-          });
-          next = withInstance(next, workspaceId, instance, claimed);
-          return { workspaceId, instance: claimed };
-        });
-        return { data: next, result };
+        return withLeases(data, free, ({ generation }) => ({
+          generation: generation + 1,
+          lease_until: leaseOf(clock, leaseFor),
+        }));
       });
     },
 
@@ -142,30 +144,14 @@ export function lowdbInstances(store: Store): InstanceMethods {
       checkCounts('messaging.renewInstances', { leaseFor });
       const holdings = structuredClone(held);
       return store.commit(data => {
-        const until = leaseOf(clockOf(now), leaseFor);
-        let next = data;
-        const result = holdings.flatMap(({ workspaceId, instanceId, generation }): HeldInstance[] => {
-          const instance = instanceFor(next, workspaceId, instanceId, generation);
-          if ('refused' in instance) return [];
-          const renewed = deepFreeze({ ...instance, lease_until: until });
-          next = withInstance(next, workspaceId, instance, renewed);
-          return [{ workspaceId, instance: renewed }];
-        });
-        return { data: next, result };
+        const lease_until = leaseOf(clockOf(now), leaseFor);
+        return withLeases(data, stillHeld(data, holdings), () => ({ lease_until }));
       });
     },
 
     async releaseInstances(held) {
       const holdings = structuredClone(held);
-      await store.commit(data => {
-        let next = data;
-        for (const { workspaceId, instanceId, generation } of holdings) {
-          const instance = instanceFor(next, workspaceId, instanceId, generation);
-          if (!('refused' in instance))
-            next = withInstance(next, workspaceId, instance, deepFreeze({ ...instance, lease_until: null }));
-        }
-        return { data: next, result: undefined };
-      });
+      await store.commit(data => withLeases(data, stillHeld(data, holdings), () => ({ lease_until: null })));
     },
   };
 }

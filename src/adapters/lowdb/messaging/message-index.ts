@@ -4,67 +4,47 @@ import type { MessageName } from '../../../repository/index.ts';
 import type { ChatQueue } from '../../data/messages.ts';
 import { type Data, derived } from '../data.ts';
 import { newestFirst } from '../order.ts';
-import { indexBy, keyOf, listOf, type Message, sortedByInstance } from './records.ts';
+import { indexBy, listOf, type Message, ownOf, sortedBy } from './records.ts';
 
 const byId = indexBy<Message>(({ id }) => id);
-const byExternalId = indexBy<Message>(({ instance_id, external_id }) =>
-  external_id === null ? null : keyOf(instance_id, external_id),
+const byExternalId = indexBy<Message>(({ external_id }) => external_id);
+const byRequestKey = indexBy<Message>(({ request_key }) => request_key);
+
+const inChats = derived((messages: readonly Message[]) => groupBy(messages, ({ chat }) => chat));
+const newest = sortedBy<Message>(newestFirst(({ created_at }) => created_at));
+const lastOfChat = sortedBy<Message>((one, other) => other.sequence - one.sequence);
+const firstOfChat = sortedBy<Message>((one, other) => one.sequence - other.sequence);
+
+const queues = derived((messages: readonly Message[]): readonly ChatQueue[] => {
+  const queued = firstOfChat(messages.filter(({ state }) => state === 'queued'));
+  return [...groupBy(queued, ({ chat }) => chat).values()].map(list => ({
+    queued: list,
+    sending: list.filter(({ sending }) => sending !== null),
+  }));
+});
+
+const unread = derived((messages: readonly Message[]) =>
+  inChats(messages.filter(({ direction, state }) => direction === 'in' && state === 'delivered')),
 );
-const byRequestKey = indexBy<Message>(({ instance_id, request_key }) =>
-  request_key === null ? null : keyOf(instance_id, request_key),
-);
-
-const inChats = derived((messages: readonly Message[]) => {
-  const chats = groupBy(messages, ({ instance_id, chat }) => keyOf(instance_id, chat));
-  for (const list of chats.values()) list.sort((one, other) => other.sequence - one.sequence);
-  return chats;
-});
-
-const ofInstances = sortedByInstance<Message>(newestFirst(({ created_at }) => created_at));
-
-/** The queues of the chats of each instance. */
-const queues = derived((messages: readonly Message[]) => {
-  const queued = messages
-    .filter(({ state }) => state === 'queued')
-    .sort((one, other) => one.sequence - other.sequence);
-  const found = new Map<string, readonly ChatQueue[]>();
-  for (const [instanceId, own] of groupBy(queued, ({ instance_id }) => instance_id))
-    found.set(
-      instanceId,
-      [...groupBy(own, ({ chat }) => chat).values()].map(list => ({
-        queued: list,
-        sending: list.filter(({ sending }) => sending !== null),
-      })),
-    );
-  return found;
-});
-
-const unread = derived((messages: readonly Message[]) => {
-  const received = messages.filter(({ direction, state }) => direction === 'in' && state === 'delivered');
-  const chats = groupBy(received, ({ instance_id, chat }) => keyOf(instance_id, chat));
-  for (const list of chats.values()) list.sort((one, other) => one.sequence - other.sequence);
-  return chats;
-});
 
 const none: readonly never[] = [];
-const messagesOf = (data: Data, workspaceId: string) => listOf(data, 'messages', workspaceId);
 
 export const messageWithId = (data: Data, workspaceId: string, id: string): Message | undefined =>
-  byId(messagesOf(data, workspaceId)).get(id);
+  byId(listOf(data, 'messages', workspaceId)).get(id);
 
 export const messageWithExternalId = (
   data: Data,
   workspaceId: string,
   instanceId: string,
   externalId: string,
-): Message | undefined => byExternalId(messagesOf(data, workspaceId)).get(keyOf(instanceId, externalId));
+): Message | undefined => byExternalId(ownOf(data, 'messages', workspaceId, instanceId)).get(externalId);
 
 export const messageOfRequest = (
   data: Data,
   workspaceId: string,
   instanceId: string,
   key: string,
-): Message | undefined => byRequestKey(messagesOf(data, workspaceId)).get(keyOf(instanceId, key));
+): Message | undefined => byRequestKey(ownOf(data, 'messages', workspaceId, instanceId)).get(key);
 
 export function messageIn(
   data: Data,
@@ -84,14 +64,16 @@ export const messagesInChat = (
   workspaceId: string,
   instanceId: string,
   chat: string,
-): readonly Message[] => inChats(messagesOf(data, workspaceId)).get(keyOf(instanceId, chat)) ?? none;
+): readonly Message[] =>
+  lastOfChat(inChats(ownOf(data, 'messages', workspaceId, instanceId)).get(chat) ?? none);
 
 /** The messages of an instance, newest first. */
 export const messagesOfInstance = (data: Data, workspaceId: string, instanceId: string): readonly Message[] =>
-  ofInstances(messagesOf(data, workspaceId)).get(instanceId) ?? none;
+  newest(ownOf(data, 'messages', workspaceId, instanceId));
 
+/** The queues of the chats of an instance. */
 export const queuesOf = (data: Data, workspaceId: string, instanceId: string): readonly ChatQueue[] =>
-  queues(messagesOf(data, workspaceId)).get(instanceId) ?? none;
+  queues(ownOf(data, 'messages', workspaceId, instanceId));
 
 /** The received messages of a chat that are not read, oldest first. */
 export const unreadIn = (
@@ -99,4 +81,5 @@ export const unreadIn = (
   workspaceId: string,
   instanceId: string,
   chat: string,
-): readonly Message[] => unread(messagesOf(data, workspaceId)).get(keyOf(instanceId, chat)) ?? none;
+): readonly Message[] =>
+  firstOfChat(unread(ownOf(data, 'messages', workspaceId, instanceId)).get(chat) ?? none);

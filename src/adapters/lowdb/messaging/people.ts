@@ -4,15 +4,16 @@ import { deepFreeze } from '../../data/deep-freeze.ts';
 import { changedContact, changedGroup, mergedContact, replacedGroup } from '../../data/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import type { Store } from '../store.ts';
-import { contactWith, groupWith, isContactId, isGroupId } from './addresses.ts';
+import { contacts, groups } from './addresses.ts';
 import {
   type Contact,
   compare,
   type Group,
   instanceFor,
   listOf,
+  ownOf,
   pagesBy,
-  sortedByInstance,
+  sortedBy,
   withChanged,
   withEvents,
   withList,
@@ -33,8 +34,8 @@ type PeopleMethods = Pick<
 
 type ById = { readonly id: string; readonly instance_id: string };
 const byId = (one: ById, other: ById) => compare(one.id, other.id);
-const contactsOf = sortedByInstance<Contact>(byId);
-const groupsOf = sortedByInstance<Group>(byId);
+const sortedContacts = sortedBy<Contact>(byId);
+const sortedGroups = sortedBy<Group>(byId);
 const contactPages = pagesBy<Contact>(({ id }) => id);
 const groupPages = pagesBy<Group>(({ id }) => id);
 
@@ -54,16 +55,16 @@ export function lowdbPeople(store: Store): PeopleMethods {
         if ('refused' in instance) return { data, result: instance };
         const record = deepFreeze({ ...given, instance_id: instanceId });
         const all = listOf(data, 'contacts', workspaceId);
-        const same = contactWith(data, workspaceId, instanceId, { address: record.address });
+        const same = contacts.find(data, workspaceId, instanceId, { address: record.address });
         if (same !== undefined && upsert) {
           const merged = mergedContact(same, record);
           if (merged === same) return { data, result: same };
           const next = withChanged(data, 'contacts', workspaceId, new Map([[same, merged]]));
           return { data: withEvents(next, workspaceId, instanceId, events(merged)), result: merged };
         }
-        if (same !== undefined || isContactId(data, workspaceId, record.id))
+        if (same !== undefined || contacts.hasId(data, workspaceId, record.id))
           return { data, result: refuse('taken') };
-        const own = contactsOf(all).get(instanceId)?.length ?? 0;
+        const own = ownOf(data, 'contacts', workspaceId, instanceId).length;
         if (own >= most) return { data, result: refuse('too_many') };
         const next = withList(data, 'contacts', workspaceId, [...all, record]);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
@@ -72,20 +73,20 @@ export function lowdbPeople(store: Store): PeopleMethods {
 
     listContacts(workspaceId, instanceId, query) {
       checkCounts('messaging.listContacts', { limit: query.limit });
-      const all = contactsOf(listOf(store.data, 'contacts', workspaceId)).get(instanceId);
+      const all = sortedContacts(ownOf(store.data, 'contacts', workspaceId, instanceId));
       const { page, next } = contactPages(all, query);
       return { contacts: page, next };
     },
 
     findContact: (workspaceId, instanceId, name) =>
-      contactWith(store.data, workspaceId, instanceId, name) ?? null,
+      contacts.find(store.data, workspaceId, instanceId, name) ?? null,
 
     async changeContact(workspaceId, instanceId, id, change, { now, events = () => [], ...unknown } = {}) {
       checkUnknown('messaging.changeContact', unknown);
       checkTimes('messaging.changeContact', {}, { now });
       const copy = structuredClone(change);
       return store.commit<Contact | Refused<'not_found'>>(data => {
-        const contact = contactWith(data, workspaceId, instanceId, { id });
+        const contact = contacts.find(data, workspaceId, instanceId, { id });
         if (contact === undefined) return { data, result: refuse('not_found') };
         const changed = changedContact(contact, copy, now ?? new Date().toISOString());
         if (changed === contact) return { data, result: contact };
@@ -98,7 +99,7 @@ export function lowdbPeople(store: Store): PeopleMethods {
     async deleteContact(workspaceId, instanceId, id, { events = () => [], ...unknown } = {}) {
       checkUnknown('messaging.deleteContact', unknown);
       return store.commit<Contact | Refused<'not_found'>>(data => {
-        const contact = contactWith(data, workspaceId, instanceId, { id });
+        const contact = contacts.find(data, workspaceId, instanceId, { id });
         if (contact === undefined) return { data, result: refuse('not_found') };
         const others = listOf(data, 'contacts', workspaceId).filter(one => one !== contact);
         const next = withList(data, 'contacts', workspaceId, others);
@@ -114,14 +115,14 @@ export function lowdbPeople(store: Store): PeopleMethods {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const record = deepFreeze({ ...given, instance_id: instanceId });
-        const before = groupWith(data, workspaceId, instanceId, { address: record.address });
+        const before = groups.find(data, workspaceId, instanceId, { address: record.address });
         if (before !== undefined) {
           const replaced = replacedGroup(before, record);
           if (replaced === before) return { data, result: before };
           const next = withChanged(data, 'chat_groups', workspaceId, new Map([[before, replaced]]));
           return { data: withEvents(next, workspaceId, instanceId, events(replaced)), result: replaced };
         }
-        if (isGroupId(data, workspaceId, record.id)) return { data, result: refuse('taken') };
+        if (groups.hasId(data, workspaceId, record.id)) return { data, result: refuse('taken') };
         const all = [...listOf(data, 'chat_groups', workspaceId), record];
         const next = withList(data, 'chat_groups', workspaceId, all);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
@@ -130,13 +131,13 @@ export function lowdbPeople(store: Store): PeopleMethods {
 
     listGroups(workspaceId, instanceId, query) {
       checkCounts('messaging.listGroups', { limit: query.limit });
-      const all = groupsOf(listOf(store.data, 'chat_groups', workspaceId)).get(instanceId);
+      const all = sortedGroups(ownOf(store.data, 'chat_groups', workspaceId, instanceId));
       const { page, next } = groupPages(all, query);
       return { groups: page, next };
     },
 
     findGroup: (workspaceId, instanceId, name) =>
-      groupWith(store.data, workspaceId, instanceId, name) ?? null,
+      groups.find(store.data, workspaceId, instanceId, name) ?? null,
 
     async changeGroup(
       workspaceId,
@@ -150,7 +151,7 @@ export function lowdbPeople(store: Store): PeopleMethods {
       return store.commit<Group | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
-        const group = groupWith(data, workspaceId, instanceId, name);
+        const group = groups.find(data, workspaceId, instanceId, name);
         if (group === undefined) return { data, result: refuse('not_found') };
         const copy = structuredClone(change(group));
         const changed = changedGroup(group, copy, now ?? new Date().toISOString());

@@ -1,9 +1,9 @@
 /** Old events, commands and messages, and media that nothing refers to. */
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
-import { type Chat, keyOf, listOf, type Message, withChanged, withList } from './records.ts';
+import { chatIn } from './chats.ts';
+import { type Chat, listOf, type Media, type Message, withChanged, withList } from './records.ts';
 
 type Options = Parameters<MessagingRepository['prune']>[0];
 type Removed = Awaited<ReturnType<MessagingRepository['prune']>>;
@@ -16,17 +16,14 @@ function withoutMessages(data: Data, workspaceId: string, before: string | null)
   const kept = all.filter(one => one.state === 'queued' || !isOld(one.created_at, before));
   if (kept.length === all.length) return data;
   const isKept = new Set(kept);
-  const unread = new Map<string, number>();
   const isUnread = ({ direction, state }: Message) => direction === 'in' && state === 'delivered';
-  for (const message of all)
-    if (!isKept.has(message) && isUnread(message)) {
-      const key = keyOf(message.instance_id, message.chat);
-      unread.set(key, (unread.get(key) ?? 0) + 1);
-    }
+  const gone = all.filter(message => !isKept.has(message) && isUnread(message));
   const versions = new Map<Chat, Chat>();
-  for (const chat of listOf(data, 'chats', workspaceId)) {
-    const gone = unread.get(keyOf(chat.instance_id, chat.address));
-    if (gone !== undefined) versions.set(chat, deepFreeze({ ...chat, unread: chat.unread - gone }));
+  for (const { instance_id, chat: address } of gone) {
+    const chat = chatIn(data, workspaceId, instance_id, address);
+    if (chat === undefined) continue;
+    const before = versions.get(chat) ?? chat;
+    versions.set(chat, { ...before, unread: before.unread - 1 });
   }
   return withChanged(withList(data, 'messages', workspaceId, kept), 'chats', workspaceId, versions);
 }
@@ -60,8 +57,9 @@ export function pruned(
     const files = listOf(next, 'media', workspaceId);
     if (files.some(({ created_at }) => isOld(created_at, mediaBefore))) {
       const used = inUse(next, workspaceId);
-      const kept = files.filter(({ id, created_at }) => used.has(id) || !isOld(created_at, mediaBefore));
-      for (const file of files) if (!kept.includes(file)) media.push({ workspaceId, mediaId: file.id });
+      const isKept = ({ id, created_at }: Media) => used.has(id) || !isOld(created_at, mediaBefore);
+      const kept = files.filter(isKept);
+      for (const { id } of files.filter(file => !isKept(file))) media.push({ workspaceId, mediaId: id });
       if (kept.length < files.length) next = withList(next, 'media', workspaceId, kept);
     }
   }

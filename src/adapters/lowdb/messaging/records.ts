@@ -11,7 +11,13 @@ import type {
   MediaRecord,
   MessageRecord,
 } from '../../../generated/types.ts';
-import { type Happened, type ListQuery, type Refused, refuse } from '../../../repository/index.ts';
+import {
+  type Happened,
+  type HeldInstance,
+  type ListQuery,
+  type Refused,
+  refuse,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { channelEvent } from '../../data/messaging.ts';
 import { type Data, derived, recordsOf, withRecords } from '../data.ts';
@@ -47,6 +53,24 @@ export const listOf = <Name extends keyof Records>(
   workspaceId: string,
 ): readonly Records[Name][] => recordsOf(data, name, workspaceId) as unknown as readonly Records[Name][];
 
+type Owned = {
+  [Name in keyof Records]: Records[Name] extends { readonly instance_id: string } ? Name : never;
+}[keyof Records];
+
+const byInstance = derived((records: readonly { readonly instance_id: string }[]) =>
+  groupBy(records, ({ instance_id }) => instance_id),
+);
+const none: readonly never[] = [];
+
+/** The records of one instance. Indexes are made of these, so that no instance pays for the records of the others. */
+export const ownOf = <Name extends Owned>(
+  data: Data,
+  name: Name,
+  workspaceId: string,
+  instanceId: string,
+): readonly Records[Name][] =>
+  (byInstance(listOf(data, name, workspaceId)).get(instanceId) ?? none) as readonly Records[Name][];
+
 export const withList = <Name extends keyof Records>(
   data: Data,
   name: Name,
@@ -81,15 +105,9 @@ export const indexBy = <One extends object>(keyOf: (one: One) => string | null) 
     return index;
   });
 
-/** The records of each instance in an order. */
-export const sortedByInstance = <One extends { readonly instance_id: string }>(
-  order: (one: One, other: One) => number,
-) =>
-  derived((records: readonly One[]) => {
-    const lists = groupBy(records, ({ instance_id }) => instance_id);
-    for (const list of lists.values()) list.sort(order);
-    return lists;
-  });
+/** The records in an order. */
+export const sortedBy = <One>(order: (one: One, other: One) => number) =>
+  derived((records: readonly One[]) => records.toSorted(order));
 
 /** Pages of a sorted list, which continue after the record with a name. */
 export function pagesBy<One>(nameOf: (one: One) => string) {
@@ -97,7 +115,7 @@ export function pagesBy<One>(nameOf: (one: One) => string) {
     (list: readonly One[]) => new Map(list.map((record, index) => [nameOf(record), index])),
   );
   return (
-    list: readonly One[] = [],
+    list: readonly One[],
     { limit, after }: ListQuery,
   ): { page: readonly One[]; next: string | null } => {
     const place = after === undefined ? -1 : placesOf(list).get(after);
@@ -115,9 +133,6 @@ export const oldestFirst = (
   one: { readonly id: string; readonly created_at: string },
   other: { readonly id: string; readonly created_at: string },
 ): number => time(one.created_at) - time(other.created_at) || compare(one.id, other.id);
-
-/** A stored text has no NUL, so that no two names of an instance get the same key. */
-export const keyOf = (instanceId: string, name: string): string => `${instanceId}\0${name}`;
 
 const instancesById = indexBy<Instance>(({ id }) => id);
 
@@ -138,6 +153,29 @@ export function instanceFor(
 
 export const withInstance = (data: Data, workspaceId: string, before: Instance, after: Instance): Data =>
   withChanged(data, 'instances', workspaceId, new Map([[before, after]]));
+
+/** The data with another lease for instances of any workspaces, and these as they are then. */
+export function withLeases(
+  data: Data,
+  held: readonly HeldInstance[],
+  lease: (instance: Instance) => Pick<Instance, 'lease_until'> & Partial<Pick<Instance, 'generation'>>,
+): { data: Data; result: readonly HeldInstance[] } {
+  let next = data;
+  const result = held.map(({ workspaceId, instance }) => ({
+    workspaceId,
+    before: instance,
+    instance: deepFreeze({ ...instance, ...lease(instance) }),
+  }));
+  // Each list is copied once, however many of its instances change.
+  for (const [workspaceId, own] of groupBy(result, one => one.workspaceId))
+    next = withChanged(
+      next,
+      'instances',
+      workspaceId,
+      new Map(own.map(({ before, instance }) => [before, instance])),
+    );
+  return { data: next, result: result.map(({ workspaceId, instance }) => ({ workspaceId, instance })) };
+}
 
 const eventsById = indexBy<ChannelEvent>(({ id }) => id);
 export const latestFirst = newestFirst<ChannelEvent>(({ created_at }) => created_at);
