@@ -317,7 +317,14 @@ export class XmppConnection implements ChannelConnection, Own {
     await this.stream.ping();
   }
 
-  async disconnect({ logOut }: { readonly logOut: boolean }): Promise<void> {
+  async disconnect({
+    logOut,
+    signal,
+  }: {
+    readonly logOut: boolean;
+    readonly signal: AbortSignal;
+  }): Promise<void> {
+    signal.addEventListener('abort', () => this.stream.cut(), { once: true });
     if (!this.#hasEnded) {
       // What the server has told already is stored first.
       await this.#telling;

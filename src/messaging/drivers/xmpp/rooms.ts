@@ -66,16 +66,18 @@ export class Rooms {
     const entering = new Promise<void>((resolve, reject) => {
       room.entered = error => (error === null ? resolve() : reject(error));
     });
+    // The room may refuse it before the request counts as sent.
+    entering.catch(() => {});
     this.#rooms.set(address, room);
     const attrs = { to: `${address}/${this.#nick}` };
-    await this.#stream.send(
-      xml(
-        'presence',
-        attrs,
-        xml('x', { xmlns: namespaces.room }, xml('history', { maxstanzas: String(history) })),
-      ),
-    );
     try {
+      await this.#stream.send(
+        xml(
+          'presence',
+          attrs,
+          xml('x', { xmlns: namespaces.room }, xml('history', { maxstanzas: String(history) })),
+        ),
+      );
       await entering;
     } catch (error) {
       this.#rooms.delete(address);

@@ -25,6 +25,12 @@ export type Xml = (
   ...children: readonly Content[]
 ) => Stanza;
 
+/** A socket of Node, or a wrapper around one or around a WebSocket. */
+interface Socket {
+  destroy?(): void;
+  readonly socket?: { destroy?(): void; close?(): void } | null;
+}
+
 interface Client {
   on(event: string, listener: (value: never) => void): void;
   connect(service: string): Promise<unknown>;
@@ -35,6 +41,8 @@ interface Client {
   readonly reconnect: { stop(): void };
   isSecure(): boolean;
   disconnect(): Promise<unknown>;
+  /** Called with each socket: encryption is a new one over the same connection. */
+  _attachSocket(socket: Socket): void;
   /** `null`: the stream has ended. */
   readonly parser: object | null;
   emit(name: 'error', error: unknown): void;
@@ -117,6 +125,7 @@ async function loadXmpp(): Promise<Library> {
 export class Stream {
   readonly xml: Xml;
   readonly #client: Client;
+  #socket: Socket | null = null;
   readonly #listeners = new Set<(stanza: Stanza) => void>();
   readonly #endings = new Set<(reason: string) => void>();
   #hasEnded = false;
@@ -124,6 +133,11 @@ export class Stream {
   private constructor(xml: Xml, client: Client) {
     this.xml = xml;
     this.#client = client;
+    const { _attachSocket: attach } = client;
+    client._attachSocket = socket => {
+      this.#socket = socket;
+      attach.call(client, socket);
+    };
     // The engine connects again, not the library.
     client.reconnect.stop();
     client.on('error', () => this.#end('The connection to the server has failed'));
@@ -133,11 +147,12 @@ export class Stream {
     });
   }
 
-  /** Opens a stream, and logs in. @throws ChannelError */
+  /** Opens a stream, and logs in. It ends at the latest when `signal` is aborted. @throws ChannelError */
   static async open(
     { domains, servers = {}, plaintext = false }: XmppOptions,
     { jid, password }: XmppSettings,
     resource: string,
+    signal: AbortSignal,
   ): Promise<Stream> {
     const [username = '', domain = ''] = jid.split('@');
     if (domains !== '*' && !domains.includes(domain))
@@ -158,12 +173,22 @@ export class Stream {
     });
     readSafely(client);
     const stream = new Stream(xml, client);
+    const givenUp = new Promise<never>((_resolve, reject) => {
+      const end = () => {
+        reject(signal.reason);
+        stream.cut();
+      };
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end, { once: true });
+    });
+    givenUp.catch(() => {});
     try {
-      await start(client);
+      await Promise.race([givenUp, start(client)]);
       return stream;
     } catch (error) {
       stream.#hasEnded = true;
-      await client.stop().catch(() => {});
+      await Promise.race([givenUp, client.stop()]).catch(() => {});
+      stream.cut();
       throw refusalOf(error, isUnsafe);
     }
   }
@@ -225,6 +250,15 @@ export class Stream {
     // Whoever still waits for an answer gets none.
     for (const listener of [...this.#endings]) listener('The connection has ended');
     await this.#client.stop();
+  }
+
+  /** Ends the connection at once: a server that does not answer cannot keep it. */
+  cut(): void {
+    this.#end('The connection was given up');
+    const socket = this.#socket;
+    if (socket?.destroy) socket.destroy();
+    else if (socket?.socket?.destroy) socket.socket.destroy();
+    else socket?.socket?.close?.();
   }
 
   #end(reason: string): void {
