@@ -5,7 +5,7 @@ import { isStorable, selection } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
-import { SharedWrites } from '../database/shared-writes.ts';
+import { SharedStatements } from '../database/shared-statements.ts';
 import { automationEventOf, automationEventTable } from './rows.ts';
 import { eventStore, type Given, type Stored } from './store.ts';
 
@@ -35,8 +35,8 @@ export function postgresAutomationPublishing(
   const live = `${known} and r.fingerprint = $4 and r.expires_at > coalesce($5::timestamptz, now())`;
   const store = eventStore(schema);
   // A single event needs no transaction: the statement that stores it is one.
-  const shared = new SharedWrites<Given, Stored>({
-    write: (workspaceId, given) => store((...statement) => database.rows(...statement), workspaceId, given),
+  const shared = new SharedStatements<Given, Stored>({
+    run: (workspaceId, given) => store((...statement) => database.rows(...statement), workspaceId, given),
     sizeOf: ({ happened }) => happened.reduce((size, { payload }) => size + payload.length, 0),
     items: 50,
     size: 1_000_000,

@@ -1,9 +1,11 @@
+import type { InstanceRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { allows, changedInstance, checkNewInstance } from '../../data/messaging.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
+import { SharedStatements } from '../database/shared-statements.ts';
 import { storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
 import { dueOf, instanceOf, instanceTable } from './rows.ts';
@@ -24,7 +26,16 @@ export function postgresInstances(database: Database): InstanceMethods {
   const idsOfAll = `select i.id from ${table} i where i.workspace_id = $1`;
   const deletion = `select 1 from ${deletions} g where g.workspace_id = $1 and g.instance_id = $2`;
   const all = `select ${columns} from ${table} i where i.workspace_id = $1 order by i.created_at, i.id`;
-  const byId = `select ${columns} from ${table} i where i.workspace_id = $1 and i.id = $2`;
+  const byIds = `select ${columns} from ${table} i where i.workspace_id = $1 and i.id = any ($2::text[])`;
+  // Every send and every command looks at its instance first.
+  const found = new SharedStatements<string, Readonly<InstanceRecord> | null>({
+    async run(workspaceId, ids) {
+      const rows = await database.rows(byIds, [workspaceId, ids]);
+      const byId = new Map(rows.map(row => [row.id, instanceOf(row)]));
+      return ids.map(id => byId.get(id) ?? null);
+    },
+    items: 100,
+  });
   const locked = `select ${columns}, (extract(epoch from coalesce($3::timestamptz, now())) * 1000)::bigint as clock
     from ${table} i where i.workspace_id = $1 and i.id = $2 for no key update`;
   const remove = `delete from ${table} i where i.workspace_id = $1 and i.id = $2 returning ${columns}`;
@@ -63,8 +74,7 @@ export function postgresInstances(database: Database): InstanceMethods {
 
     async findInstance(workspaceId, instanceId) {
       if (!storable(workspaceId, instanceId)) return null;
-      const [row] = await database.rows(byId, [workspaceId, instanceId]);
-      return row === undefined ? null : instanceOf(row);
+      return found.add(workspaceId, instanceId);
     },
 
     async changeInstance(

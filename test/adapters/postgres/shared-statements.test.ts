@@ -1,10 +1,10 @@
-/** Group commit: calls of a workspace that share a write. */
+/** Calls of a workspace that share a statement. */
 import assert from 'node:assert/strict';
-import { SharedWrites } from '../../../src/adapters/postgres/database/shared-writes.ts';
+import { SharedStatements } from '../../../src/adapters/postgres/database/shared-statements.ts';
 import { RepositoryUnavailableError } from '../../../src/repository/index.ts';
 import { suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Writes that calls of a workspace share');
+const test = suiteOf('Statements that calls of a workspace share');
 
 /** Shared writes, the first of which ends when it is told to. `wrong`: a write with this item fails with this error. */
 function place(wrong?: { readonly item: string; readonly error: Error }) {
@@ -13,8 +13,8 @@ function place(wrong?: { readonly item: string; readonly error: Error }) {
   const ended = new Promise<void>(resolve => {
     end = resolve;
   });
-  const shared = new SharedWrites<string, string>({
-    async write(workspaceId, items) {
+  const shared = new SharedStatements<string, string>({
+    async run(workspaceId, items) {
       written.push(`${workspaceId}: ${items.join(' ')}`);
       if (items.includes('a')) await ended;
       if (wrong !== undefined && items.includes(wrong.item)) throw wrong.error;

@@ -1,5 +1,5 @@
 /**
- * Group commit: what arrives while a write of its workspace runs is written together by the next one. A statement costs
+ * What arrives while a statement of its workspace runs is written or read together by the next one. A statement costs
  * much, and a row more of it little. No workspace waits for another.
  */
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
@@ -11,18 +11,19 @@ interface Waiting<Item, Result> {
 }
 
 interface Limits<Item, Result> {
-  /** Writes items of a workspace in one atomic step; the result of each, in their order. */
-  write(workspaceId: string, items: readonly Item[]): Promise<readonly Result[]>;
-  sizeOf(item: Item): number;
-  /** Maximum number of items of a write. */
+  /** Writes or reads items of a workspace in one atomic step; the result of each, in their order. */
+  run(workspaceId: string, items: readonly Item[]): Promise<readonly Result[]>;
+  /** @default no item has a size */
+  sizeOf?(item: Item): number;
+  /** Maximum number of items of a statement. */
   readonly items: number;
-  /** No item is added to a write that has reached this size. */
-  readonly size: number;
+  /** No item is added to a statement that has reached this size. */
+  readonly size?: number;
 }
 
-export class SharedWrites<Item, Result> {
+export class SharedStatements<Item, Result> {
   readonly #limits: Limits<Item, Result>;
-  /** What waits, by workspace. A workspace without a running write has no entry. */
+  /** What waits, by workspace. A workspace without a running statement has no entry. */
   readonly #waiting = new Map<string, Waiting<Item, Result>[]>();
 
   constructor(limits: Limits<Item, Result>) {
@@ -34,35 +35,36 @@ export class SharedWrites<Item, Result> {
       const one = { item, resolve, reject };
       const waiting = this.#waiting.get(workspaceId);
       if (waiting !== undefined) waiting.push(one);
-      else void this.#writeAll(workspaceId, [one]);
+      else void this.#runAll(workspaceId, [one]);
     });
   }
 
-  async #writeAll(workspaceId: string, waiting: Waiting<Item, Result>[]): Promise<void> {
+  async #runAll(workspaceId: string, waiting: Waiting<Item, Result>[]): Promise<void> {
     this.#waiting.set(workspaceId, waiting);
-    while (waiting.length > 0) await this.#writeSome(workspaceId, this.#next(waiting));
+    while (waiting.length > 0) await this.#runSome(workspaceId, this.#next(waiting));
     this.#waiting.delete(workspaceId);
   }
 
   #next(waiting: Waiting<Item, Result>[]): Waiting<Item, Result>[] {
+    const { sizeOf = () => 0, size: most = Number.POSITIVE_INFINITY } = this.#limits;
     let size = 0;
     const end = waiting.findIndex(({ item }, index) => {
-      if (index === this.#limits.items || size >= this.#limits.size) return true;
-      size += this.#limits.sizeOf(item);
+      if (index === this.#limits.items || size >= most) return true;
+      size += sizeOf(item);
       return false;
     });
     return waiting.splice(0, end < 0 ? waiting.length : end);
   }
 
-  async #writeSome(workspaceId: string, some: readonly Waiting<Item, Result>[]): Promise<void> {
+  async #runSome(workspaceId: string, some: readonly Waiting<Item, Result>[]): Promise<void> {
     const items = some.map(({ item }) => item);
     try {
-      const results = await this.#limits.write(workspaceId, items);
+      const results = await this.#limits.run(workspaceId, items);
       for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
     } catch (error) {
       // One of them may be what failed: the others must not fail with it.
       if (some.length > 1 && !(error instanceof RepositoryUnavailableError))
-        for (const one of some) await this.#writeSome(workspaceId, [one]);
+        for (const one of some) await this.#runSome(workspaceId, [one]);
       else for (const { reject } of some) reject(error);
     }
   }
