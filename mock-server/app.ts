@@ -7,8 +7,8 @@ import type { Item } from '../src/generated/types.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { routedPath } from '../src/http/urls.ts';
 import { type MarketplaceOptions, resolveCors } from '../src/options.ts';
+import type { Control } from './control/control.ts';
 import { checkHost, noteWhoAsks } from './doors.ts';
-import { type MockChannel, messagingDoor } from './messaging.ts';
 import { requestLog } from './request-log.ts';
 
 export interface MockAppOptions extends MarketplaceOptions {
@@ -16,8 +16,7 @@ export interface MockAppOptions extends MarketplaceOptions {
   readonly findItem: (id: number) => Item | null;
   /** The redirects of short links. */
   readonly redirects: { routes(): Koa.Middleware };
-  /** The simulated messaging channel. */
-  readonly channel: MockChannel;
+  readonly control: Pick<Control, 'middleware'>;
   readonly log?: ((line: string) => void) | undefined;
   /** Accepted host names, in addition to IP addresses and private names. */
   readonly allowedHosts: readonly string[];
@@ -27,7 +26,7 @@ export function createMockApp({
   log,
   findItem,
   redirects,
-  channel,
+  control,
   allowedHosts,
   ...options
 }: MockAppOptions): Koa {
@@ -43,7 +42,7 @@ export function createMockApp({
   app.use(nothingElse);
   app.use(checkHost(allowedHosts));
   app.use(noteWhoAsks(path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`)));
-  app.use(messagingDoor(channel));
+  for (const middleware of control.middleware) app.use(middleware);
   app.use(router.routes());
   app.use(redirects.routes());
   app.use(frontDoor);

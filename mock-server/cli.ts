@@ -25,7 +25,7 @@ try {
 
 async function run(flags: Flags): Promise<void> {
   const { port, host, file, databaseUrl, schema, fixtures, reset, rateLimit, quiet } = flags;
-  const { cors, webhookPorts, allowedHosts } = flags;
+  const { cors, webhookPorts, allowedHosts, remoteControl } = flags;
   const [{ startMock }, { originsWith }] = await Promise.all([import('./start.ts'), import('./doors.ts')]);
   const options = {
     port,
@@ -33,6 +33,7 @@ async function run(flags: Flags): Promise<void> {
     reset,
     webhookPorts,
     allowedHosts,
+    remoteControl,
     cors: { origins: originsWith(cors) },
     ...(fixtures === undefined ? {} : { fixtures }),
     ...(schema === undefined ? {} : { schema }),

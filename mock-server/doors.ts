@@ -69,10 +69,15 @@ export function noteWhoAsks(trusted: (path: string) => boolean): Koa.Middleware 
 /** Whether the current request comes from this machine, and not from a web page of another one. */
 export const isAskedNearby = (): boolean => near.getStore() ?? false;
 
-function isNearby({ req }: Koa.Context): boolean {
+const isNearby = (ctx: Koa.Context): boolean =>
+  isOfNoOtherSite(ctx, isLoopbackOrigin) && isLoopback(ctx.req.socket.remoteAddress ?? '');
+
+function isOfNoOtherSite({ req }: Koa.Context, isOwn: (origin: string) => boolean): boolean {
   const { origin, 'sec-fetch-site': site } = req.headers;
   // Browsers omit the origin in some requests; the other headers are sufficient.
-  const fromHere =
-    origin === undefined ? site !== 'cross-site' && site !== 'same-site' : isLoopbackOrigin(origin);
-  return fromHere && isLoopback(req.socket.remoteAddress ?? '');
+  return origin === undefined ? site !== 'cross-site' && site !== 'same-site' : isOwn(origin);
 }
+
+/** Whether a request comes from a program, from a page of this machine, or from a page of the mock server itself. */
+export const isOfOwnPage = (ctx: Koa.Context): boolean =>
+  isOfNoOtherSite(ctx, origin => isLoopbackOrigin(origin) || parseUrl(origin)?.host === ctx.host);

@@ -41,6 +41,7 @@ export interface Flags {
   readonly cors: readonly string[];
   readonly webhookPorts: readonly number[];
   readonly allowedHosts: readonly string[];
+  readonly remoteControl: boolean;
   readonly show: 'help' | 'version' | null;
 }
 
@@ -63,6 +64,7 @@ const options = {
   cors: { type: 'string', multiple: true },
   'webhook-port': { type: 'string', multiple: true },
   'allow-host': { type: 'string', multiple: true },
+  'remote-control': { type: 'boolean', default: false },
   workspace: { type: 'string' },
   email: { type: 'string' },
   name: { type: 'string' },
@@ -117,6 +119,7 @@ export function parseFlags(args: readonly string[]): Flags {
     cors,
     webhookPorts: webhookPorts.map(Number),
     allowedHosts,
+    remoteControl: values['remote-control'],
     show,
   };
 }

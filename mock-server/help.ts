@@ -18,6 +18,7 @@ Runs the marketplace as a mock server, with fixtures loaded.
   --cors ORIGIN        allow browser requests from this origin, * for any
   --webhook-port N     allow all webhooks to this port of this machine
   --allow-host NAME    accept requests for this host name
+  --remote-control     let other machines use the controls below /__mock
   --help               show this help
   --version            show the version
 

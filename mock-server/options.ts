@@ -40,6 +40,8 @@ export interface MockOptions
    * @default none
    */
   readonly allowedHosts?: readonly string[];
+  /** Whether other machines may use the controls below `/__mock` too. @default false */
+  readonly remoteControl?: boolean;
   /** Called with one log line per request, keys redacted. @default none */
   readonly log?: (line: string) => void;
 }
@@ -72,6 +74,7 @@ const checks: Checks<AnyMockOptions> = {
   reset: isBoolean,
   webhookPorts: listOf('ports from 1 to 65535', isPort),
   allowedHosts: listOf('host names', name => typeof name === 'string'),
+  remoteControl: isBoolean,
   log: isFunction,
 };
 

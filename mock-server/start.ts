@@ -7,6 +7,8 @@ import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { digestOf } from '../src/secrets/key-format.ts';
 import { createMockApp } from './app.ts';
+import { createControl } from './control/control.ts';
+import { messagingControl } from './control/messaging.ts';
 import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
@@ -63,6 +65,7 @@ export async function startMock(
     schema,
     webhookPorts = [],
     allowedHosts = [],
+    remoteControl = false,
     ...routerOptions
   } = storageOptions;
   const { rateLimits = false } = options;
@@ -103,6 +106,7 @@ export async function startMock(
       ...(now === undefined ? {} : { now }),
     });
     const links = mockLinks(repository, url, webhooks, now, rateLimits);
+    const control = createControl([messagingControl(messaging.channel)], { isOpen: remoteControl });
     const answer = createMockApp({
       cors: { origins: originsWith([]) },
       console: true,
@@ -111,7 +115,7 @@ export async function startMock(
       ...(own === null ? {} : { webhooks: own }),
       links,
       messaging: messaging.engine,
-      channel: messaging.channel,
+      control,
       redirects: links.router,
       repository,
       findItem,
@@ -128,11 +132,13 @@ export async function startMock(
       messaging: messaging.channel,
       users: await usableUsers(seeds, repository),
       async reset() {
+        control.reset();
         messaging.reset();
         await storage.reset();
         messaging.engine.nudge();
       },
       close: async () => {
+        control.close();
         await stop(server);
         await links.close();
         await messaging.close();

@@ -1,0 +1,42 @@
+/** The controls of the mock server: what a test or a developer does to it, and not what the service does. */
+import type Koa from 'koa';
+import { createDoor, type Door } from './door.ts';
+
+/** One of the controls. */
+export interface ControlPart {
+  /** Sees every request before the service does. */
+  readonly middleware?: Koa.Middleware;
+  /** Adds its routes below `/__mock`. */
+  routes?(door: Door): void;
+  /** Called when the mock restores its fixtures. */
+  reset?(): void;
+  close?(): void;
+}
+
+export interface Control {
+  /** In the order in which requests pass them. */
+  readonly middleware: readonly Koa.Middleware[];
+  reset(): void;
+  close(): void;
+}
+
+/** Puts the parts together, with one door for all. `isOpen`: whether other machines may use it. */
+export function createControl(
+  parts: readonly ControlPart[],
+  { isOpen }: { readonly isOpen: boolean },
+): Control {
+  const door = createDoor({ isOpen });
+  for (const part of parts) part.routes?.(door);
+  return {
+    middleware: [
+      door.middleware,
+      ...parts.flatMap(({ middleware }) => (middleware === undefined ? [] : [middleware])),
+    ],
+    reset() {
+      for (const part of parts) part.reset?.();
+    },
+    close() {
+      for (const part of parts) part.close?.();
+    },
+  };
+}

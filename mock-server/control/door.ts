@@ -1,0 +1,78 @@
+/** The HTTP side of the mock's controls, below `/__mock`. It is no part of the service. */
+import Router from '@koa/router';
+import type Koa from 'koa';
+import { MarketplaceError } from '../../src/common/errors.ts';
+import { createBodyReader, jsonType } from '../../src/http/body.ts';
+import { isAskedNearby, isOfOwnPage } from '../doors.ts';
+
+export const doorPath = '/__mock';
+
+/** Size limit of a request, in bytes. */
+const longest = 1_048_576;
+
+export interface DoorCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Reads the JSON body. @throws MarketplaceError */
+  body(): Promise<Record<string, unknown>>;
+  /** For replies that are not JSON: the handler sets the body itself, and returns `undefined`. */
+  readonly ctx: Koa.Context;
+}
+
+/** Returns the `data` of the reply. An error that it throws is answered with 400, or with the status of the error. */
+export type DoorHandler = (call: DoorCall) => unknown;
+
+export interface Door {
+  /** Adds a route below `/__mock`, such as `/faults/:id`. */
+  on(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, handler: DoorHandler): void;
+}
+
+export interface ControlDoor extends Door {
+  readonly middleware: Koa.Middleware;
+}
+
+/** `isOpen`: whether other machines may use it. Pages of other sites never may. */
+export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoor {
+  const router = new Router({ prefix: doorPath, sensitive: true });
+  const readBody = createBodyReader(longest);
+  const routed = router.routes() as unknown as Koa.Middleware;
+  const otherMethods = router.allowedMethods() as unknown as Koa.Middleware;
+  return {
+    on(method, path, handler) {
+      router.register(path, [method], async ctx => {
+        const call: DoorCall = {
+          params: ctx.params,
+          query: new URLSearchParams(ctx.querystring),
+          body: async () =>
+            (await readBody(ctx as unknown as Koa.Context, [jsonType])) as Record<string, unknown>,
+          ctx: ctx as unknown as Koa.Context,
+        };
+        const data = await handler(call);
+        if (data !== undefined) ctx.body = { status: 'success', data };
+      });
+    },
+    async middleware(ctx, next) {
+      if (ctx.path !== doorPath && !ctx.path.startsWith(`${doorPath}/`)) return next();
+      ctx.set('Cache-Control', 'no-store');
+      try {
+        if (isOpen ? !isOfOwnPage(ctx) : !isAskedNearby())
+          throw new MarketplaceError(
+            'not_found',
+            'the controls of the mock server are open to this machine only: allow others with --remote-control (startMock: remoteControl)',
+          );
+        await otherMethods(ctx, () => routed(ctx, async () => {}));
+        if (ctx.body != null || ctx.status < 400) return undefined;
+        throw new MarketplaceError(ctx.status === 404 ? 'not_found' : 'method_not_allowed');
+      } catch (error) {
+        const refusal =
+          error instanceof MarketplaceError
+            ? error
+            : new MarketplaceError('invalid_request', error instanceof Error ? error.message : undefined);
+        ctx.status = refusal.status;
+        ctx.set(refusal.headers);
+        ctx.body = { status: 'error', msg: refusal.message };
+      }
+      return undefined;
+    },
+  };
+}
