@@ -1,5 +1,6 @@
-/** Writes the README tables from the groups, the options and the error table. With --check: fails if they differ. */
+/** Writes the README tables from the groups, the flags, the options and the error table. With --check: fails if they differ. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { flagRows, spelling } from '../mock-server/command-line/table.ts';
 import { servedBy } from '../src/group/served.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
 
@@ -20,6 +21,14 @@ const endpoints = () =>
       scope === null ? 'no key' : `\`${scope}\``,
       errors.map(code => `\`${errorTable[code]?.message}\``).join(', '),
     ]),
+  );
+
+const flags = () =>
+  table(
+    ['flag', 'meaning', 'default'],
+    flagRows
+      .filter(([, { only }]) => only === undefined)
+      .map(([name, flag]) => [`\`${spelling(name, flag)}\``, flag.means, flag.standard ?? '']),
   );
 
 const groups = () =>
@@ -58,6 +67,7 @@ function membersOf(file: string, name: string): string {
 const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
 const tables = {
+  flags,
   endpoints,
   groups,
   options: () => membersOf('options.ts', 'MarketplaceOptions'),

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { flagRows } from '../../mock-server/command-line/table.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 import { folder, run, start } from './command.ts';
 
@@ -114,28 +115,7 @@ test('supports --help and --version', async cleanup => {
   const cwd = await folder(cleanup);
   const help = await run(cwd, '--help');
   assert.equal(help.code, 0);
-  for (const flag of [
-    'port',
-    'host',
-    'data',
-    'memory',
-    'fixtures',
-    'reset',
-    'quiet',
-    'help',
-    'version',
-    'database-url',
-    'schema',
-    'cors',
-    'webhook-port',
-    'allow-host',
-    'workspace',
-    'email',
-    'name',
-    'password-stdin',
-    'generate-password',
-  ])
-    assert.ok(help.stdout.includes(`--${flag}`));
+  for (const [flag] of flagRows) assert.ok(help.stdout.includes(`--${flag}`));
   assert.equal((await run(cwd, 'init', '--help')).stdout, help.stdout);
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   assert.deepEqual(await run(cwd, '--version'), { code: 0, stdout: `${version}\n`, stderr: '' });

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import type { Cleanup } from '../helper.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
 
-const cli = fileURLToPath(new URL('../../mock-server/cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../../mock-server/command-line/cli.ts', import.meta.url));
 
 /** Starts the command. Its standard input stays open, without any input. */
 export function begin(cleanup: Cleanup, cwd: string, ...args: string[]) {

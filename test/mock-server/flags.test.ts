@@ -1,6 +1,6 @@
 /** Invalid command lines. cli.test.ts runs some of them as a user does. */
 import assert from 'node:assert/strict';
-import { parseFlags } from '../../mock-server/flags.ts';
+import { parseFlags } from '../../mock-server/command-line/flags.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('The flags of the command line');

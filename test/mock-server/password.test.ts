@@ -1,7 +1,7 @@
 /** The password that init asks for. */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
-import { passwordFrom, type Terminal } from '../../mock-server/password.ts';
+import { passwordFrom, type Terminal } from '../../mock-server/command-line/password.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('The password that is asked for on a terminal');

@@ -113,7 +113,7 @@ async function loadedBy(...files: readonly string[]): Promise<string[]> {
 }
 
 test('load modules lazily that the first response does not need', async () => {
-  const loaded = await loadedBy('mock-server/cli.ts', 'mock-server/start.ts');
+  const loaded = await loadedBy('mock-server/command-line/cli.ts', 'mock-server/start.ts');
   for (const later of [
     /^src\/webhooks\/(worker|engine|send)\.ts$/,
     /^src\/console\/(serve|actions|pages|session|sections\/\w+\/(actions|pages))\b/,

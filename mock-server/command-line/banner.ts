@@ -1,5 +1,5 @@
 /** The start-up message of the mock server: URL, demo key, and a command to paste. */
-import type { RunningMock } from './start.ts';
+import type { RunningMock } from '../start.ts';
 
 export function banner({ url, keys, users }: RunningMock, file: string | null): string {
   const state = file === null ? ' in memory; nothing is saved' : `${file} (--reset loads the fixtures again)`;

@@ -1,6 +1,7 @@
 /** Parses the command line of the mock server. */
 import { parseArgs } from 'node:util';
-import { parseUrl } from '../src/common/parse-url.ts';
+import type { MockOptions } from '../options.ts';
+import { type Flag, flagRows, flagTable } from './table.ts';
 
 /** What the command does: serve, or manage a database. */
 export type Command =
@@ -25,23 +26,16 @@ export type PasswordSource = 'ask' | 'stdin' | 'generate';
 
 export interface Flags {
   readonly command: Command;
-  readonly port: number;
-  readonly host: string;
   /** `null` keeps all data in memory. */
   readonly file: string | null;
   /** PostgreSQL instead of the file. */
   readonly databaseUrl: string | undefined;
   readonly schema: string | undefined;
-  readonly fixtures: string | undefined;
-  readonly reset: boolean;
-  /** Requests per minute for each key; `undefined` for no limit. */
-  readonly rateLimit: number | undefined;
   readonly quiet: boolean;
   /** Allowed origins in addition to those of this machine; `*` allows all. */
   readonly cors: readonly string[];
-  readonly webhookPorts: readonly number[];
-  readonly allowedHosts: readonly string[];
-  readonly remoteControl: boolean;
+  /** The options of `startMock` that follow from single flags. */
+  readonly options: MockOptions;
   readonly show: 'help' | 'version' | null;
 }
 
@@ -50,48 +44,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const options = {
-  port: { type: 'string', default: '4000' },
-  host: { type: 'string', default: '127.0.0.1' },
-  data: { type: 'string' },
-  memory: { type: 'boolean', default: false },
-  'database-url': { type: 'string' },
-  schema: { type: 'string' },
-  fixtures: { type: 'string' },
-  reset: { type: 'boolean', default: false },
-  'rate-limit': { type: 'string' },
-  quiet: { type: 'boolean', default: false },
-  cors: { type: 'string', multiple: true },
-  'webhook-port': { type: 'string', multiple: true },
-  'allow-host': { type: 'string', multiple: true },
-  'remote-control': { type: 'boolean', default: false },
-  workspace: { type: 'string' },
-  email: { type: 'string' },
-  name: { type: 'string' },
-  'password-stdin': { type: 'boolean', default: false },
-  'generate-password': { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-  version: { type: 'boolean', default: false },
-} as const;
-
-/** The flags that only init takes, and those that it shares with others. */
-const ofInit = ['workspace', 'email', 'name', 'password-stdin', 'generate-password'];
-const sharedWithInit = ['data', 'database-url', 'schema'];
-
 /** @throws UsageError */
 export function parseFlags(args: readonly string[]): Flags {
   const { values, positionals, tokens } = parse(args);
-  const { cors = [], 'webhook-port': webhookPorts = [], 'allow-host': allowedHosts = [] } = values;
   const show = values.help ? 'help' : values.version ? 'version' : null;
   const command: Command = show === null ? commandOf(positionals, values) : { name: 'serve' };
   for (const token of show === null ? tokens : [])
     if (token.kind === 'option') checkBelongs(command, token.name);
   checkTexts(values);
-  if (!isPort(values.port)) throw new UsageError('--port must be a number from 0 to 65535');
-  if (!webhookPorts.every(port => isPort(port) && Number(port) > 0))
-    throw new UsageError('--webhook-port must be a number from 1 to 65535');
-  if (!cors.every(origin => origin === '*' || parseUrl(origin)?.origin === origin))
-    throw new UsageError('--cors must be an origin such as https://shop.example, or *');
   if (values.memory && values.data !== undefined)
     throw new UsageError('--memory and --data cannot be used together');
   const named = values['database-url'];
@@ -109,41 +69,36 @@ export function parseFlags(args: readonly string[]): Flags {
     command,
     databaseUrl,
     schema: values.schema,
-    port: Number(values.port),
-    host: values.host,
     file: values.memory ? null : (values.data ?? '.data/mock.json'),
-    fixtures: values.fixtures,
-    reset: values.reset,
-    rateLimit: limitOf(values['rate-limit']),
-    quiet: values.quiet,
-    cors,
-    webhookPorts: webhookPorts.map(Number),
-    allowedHosts,
-    remoteControl: values['remote-control'],
+    quiet: values.quiet ?? false,
+    cors: values.cors ?? [],
+    options: optionsOf(values),
     show,
   };
 }
 
-/** Flags with a name that is shown to people: it needs a visible character. */
-const names: readonly string[] = ['workspace', 'name'];
+function optionsOf(values: Values): MockOptions {
+  let options: MockOptions = { port: 4000 };
+  for (const [name, flag] of flagRows) {
+    const value = (values as Record<string, unknown>)[name];
+    // The parser gives each flag a value of its type.
+    const sets = flag.sets as ((value: unknown) => Partial<MockOptions>) | undefined;
+    if (value !== undefined && sets !== undefined) options = { ...options, ...sets(value) };
+  }
+  return options;
+}
 
 /** Control characters change what a terminal shows. */
 function checkTexts(values: Values): void {
-  for (const [flag, value] of Object.entries(values))
+  const rows = new Map<string, Flag>(flagRows);
+  for (const [name, value] of Object.entries(values))
     for (const text of [value].flat()) {
       if (typeof text !== 'string') continue;
-      if (/\p{Cc}/u.test(text)) throw new UsageError(`--${flag} must not contain control characters`);
-      if (names.includes(flag) && text.trim() === '') throw new UsageError(`--${flag} must not be blank`);
+      if (/\p{Cc}/u.test(text)) throw new UsageError(`--${name} must not contain control characters`);
+      const flag = rows.get(name);
+      const complaint = flag?.type === 'string' ? flag.check?.(text) : null;
+      if (complaint) throw new UsageError(`--${name} ${complaint}`);
     }
-}
-
-const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
-
-function limitOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new UsageError('--rate-limit must be a number of requests per minute');
-  return Number(text);
 }
 
 type Values = ReturnType<typeof parse>['values'];
@@ -171,16 +126,23 @@ function initOf(values: Values): Command {
   return { name: 'init', workspace, email, userName: name ?? email, password };
 }
 
-function checkBelongs(command: Command, flag: string): void {
-  if (command.name !== 'init' && ofInit.includes(flag))
-    throw new UsageError(`--${flag} is only supported by init (see --help)`);
-  if (command.name === 'init' && ![...ofInit, ...sharedWithInit].includes(flag))
-    throw new UsageError(`init does not support --${flag} (see --help)`);
+function checkBelongs(command: Command, name: string): void {
+  const { only, also } = new Map(flagRows).get(name) ?? {};
+  if (command.name !== 'init' && only === 'init')
+    throw new UsageError(`--${name} is only supported by init (see --help)`);
+  if (command.name === 'init' && only !== 'init' && also !== 'init')
+    throw new UsageError(`init does not support --${name} (see --help)`);
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true, tokens: true });
+    return parseArgs({
+      args: [...args],
+      options: flagTable,
+      strict: true,
+      allowPositionals: true,
+      tokens: true,
+    });
   } catch (error) {
     const [sentence = 'the flags cannot be parsed'] = (error as Error).message.split(/\. |\n/, 1);
     throw new UsageError(`${sentence} (see --help)`);

@@ -5,11 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { packageRoot } from '../package-root.ts';
+import type { RunningMock } from '../start.ts';
 import { banner } from './banner.ts';
 import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';
-import { packageRoot } from './package-root.ts';
-import type { RunningMock } from './start.ts';
 
 try {
   const flags = parseFlags(process.argv.slice(2));
@@ -24,21 +24,12 @@ try {
 }
 
 async function run(flags: Flags): Promise<void> {
-  const { port, host, file, databaseUrl, schema, fixtures, reset, rateLimit, quiet } = flags;
-  const { cors, webhookPorts, allowedHosts, remoteControl } = flags;
-  const [{ startMock }, { originsWith }] = await Promise.all([import('./start.ts'), import('./doors.ts')]);
+  const { file, databaseUrl, schema, quiet, cors } = flags;
+  const [{ startMock }, { originsWith }] = await Promise.all([import('../start.ts'), import('../doors.ts')]);
   const options = {
-    port,
-    host,
-    reset,
-    webhookPorts,
-    allowedHosts,
-    remoteControl,
+    ...flags.options,
     cors: { origins: originsWith(cors) },
-    ...(fixtures === undefined ? {} : { fixtures }),
     ...(schema === undefined ? {} : { schema }),
-    // The other limits keep their defaults, which manual requests do not reach.
-    ...(rateLimit === undefined ? {} : { rateLimits: { key: { requests: rateLimit, seconds: 60 } } }),
     ...(quiet ? {} : { log: (line: string) => console.log(line) }),
   };
   const starting: Promise<RunningMock> =

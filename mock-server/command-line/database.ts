@@ -1,14 +1,14 @@
 /** The database commands: migrate, import, export. */
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseJson } from '../src/adapters/data/parse-json.ts';
-import { lock } from '../src/adapters/lowdb/file/lock/lock.ts';
+import { parseJson } from '../../src/adapters/data/parse-json.ts';
+import { lock } from '../../src/adapters/lowdb/file/lock/lock.ts';
 import {
   type PostgresRepository,
   type Progress,
   postgresRepository,
-} from '../src/adapters/postgres/index.ts';
-import type { DataFile } from '../src/generated/types.ts';
+} from '../../src/adapters/postgres/index.ts';
+import type { DataFile } from '../../src/generated/types.ts';
 import type { Command, Flags } from './flags.ts';
 
 /** Prints one line for this number of records. */

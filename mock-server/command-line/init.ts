@@ -1,12 +1,12 @@
 /** The command `init`: from a storage that is empty to the first key. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { checkData, InvalidDataError } from '../src/adapters/data/check.ts';
-import { dataWithWorkspace } from '../src/adapters/data/people.ts';
-import { lowdbRepository } from '../src/adapters/lowdb/index.ts';
-import { shellWord } from '../src/console/assets/request.js';
-import type { DataFile } from '../src/generated/types.ts';
-import { servedBy } from '../src/group/served.ts';
+import { checkData, InvalidDataError } from '../../src/adapters/data/check.ts';
+import { dataWithWorkspace } from '../../src/adapters/data/people.ts';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import { shellWord } from '../../src/console/assets/request.js';
+import type { DataFile } from '../../src/generated/types.ts';
+import { servedBy } from '../../src/group/served.ts';
 import {
   builtIn,
   draftKey,
@@ -14,7 +14,7 @@ import {
   isRefused,
   type NewWorkspaceOptions,
   type WorkspacesRepository,
-} from '../src/index.ts';
+} from '../../src/index.ts';
 import { type Command, type Flags, UsageError } from './flags.ts';
 import { passwordFrom } from './password.ts';
 
@@ -120,7 +120,7 @@ async function inFile(file: string): Promise<Place> {
 }
 
 async function inDatabase(connectionString: string, schema: string): Promise<Place> {
-  const { postgresRepository } = await import('../src/adapters/postgres/index.ts');
+  const { postgresRepository } = await import('../../src/adapters/postgres/index.ts');
   const repository = await postgresRepository({ connectionString, schema });
   const isUsual = schema === 'marketplace';
   return {

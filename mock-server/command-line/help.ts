@@ -1,0 +1,40 @@
+/** What `--help` says. */
+import { type Flag, flagRows, spelling } from './table.ts';
+
+type Row = (typeof flagRows)[number];
+
+function lines(rows: readonly Row[], indent: string): string {
+  const width = Math.max(...rows.map(([name, flag]) => spelling(name, flag).length)) + 2;
+  return rows
+    .map(([name, flag]) => `${indent}${spelling(name, flag).padEnd(width)}${meaning(flag)}`)
+    .join('\n');
+}
+
+const meaning = ({ means, standard }: Flag) =>
+  `${means}${standard === undefined ? '' : ` (${standard})`}`.replaceAll('`', '');
+
+const ofServe = flagRows.filter(([, flag]) => flag.only === undefined);
+const ofInit = flagRows.filter(([, flag]) => flag.only === 'init');
+const several = flagRows.filter(([, flag]) => flag.multiple).map(([name]) => `--${name}`);
+
+export const help = `Usage: koa-marketplace [flags]
+       koa-marketplace init --workspace NAME --email ADDRESS --data FILE|--database-url URL
+       koa-marketplace migrate [finish]|import FILE|export FILE [--database-url URL] [--schema NAME]
+
+Runs the marketplace as a mock server, with fixtures loaded.
+
+${lines(ofServe, '  ')}
+
+  init           creates the first workspace, its owner and a first key in an empty storage
+${lines(ofInit, '    ')}
+                 without the two flags for passwords, it asks on the terminal, or creates one if there is no terminal
+
+  migrate        updates the tables in PostgreSQL
+  migrate finish also removes what only the previous release needs; run it when no process uses that release
+  import FILE    adds the records of a data file that PostgreSQL does not have yet
+  export FILE    writes all records in PostgreSQL to a new data file
+
+${several.slice(0, -1).join(', ')} and ${several.at(-1)} may be given several times.
+
+The commands read the address from DATABASE_URL if --database-url is omitted; init does so if --data is omitted too.
+`;

@@ -1,0 +1,180 @@
+/**
+ * Every flag of the command line, once: what it takes, what it means, what it is checked for, and which options of
+ * `startMock` it sets. The parser, `--help` and the table in the README follow from it.
+ */
+import { parseUrl } from '../../src/common/parse-url.ts';
+import type { MockOptions } from '../options.ts';
+
+interface Row {
+  /** In the README as it is; `--help` shows it without backticks. */
+  readonly means: string;
+  /** What happens without the flag, where that is worth saying. */
+  readonly standard?: string;
+  /** Only this command takes the flag. */
+  readonly only?: 'init';
+  /** This command takes the flag too. */
+  readonly also?: 'init';
+}
+
+interface Texts extends Row {
+  readonly type: 'string';
+  /** The name of its value in `--help`. */
+  readonly takes: string;
+  /** The end of the sentence that says what is wrong with a value, or `null`. */
+  readonly check?: (text: string) => string | null;
+}
+
+interface TextFlag extends Texts {
+  readonly multiple?: never;
+  readonly sets?: (text: string) => Partial<MockOptions>;
+}
+
+/** It may be given several times. */
+interface ListFlag extends Texts {
+  readonly multiple: true;
+  readonly sets?: (texts: readonly string[]) => Partial<MockOptions>;
+}
+
+interface Switch extends Row {
+  readonly type: 'boolean';
+  readonly multiple?: never;
+  readonly sets?: () => Partial<MockOptions>;
+}
+
+export type Flag = TextFlag | ListFlag | Switch;
+
+const unless = (fits: (text: string) => boolean, complaint: string) => (text: string) =>
+  fits(text) ? null : complaint;
+
+/** Texts that are shown to people need a visible character. */
+const isVisible = unless(text => text.trim() !== '', 'must not be blank');
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+
+export const flagTable = {
+  port: {
+    type: 'string',
+    takes: 'N',
+    means: 'port to listen on, 0 for a free one',
+    standard: '4000',
+    check: unless(isPort, 'must be a number from 0 to 65535'),
+    sets: text => ({ port: Number(text) }),
+  },
+  host: {
+    type: 'string',
+    takes: 'ADDRESS',
+    means: 'address to listen on',
+    standard: '127.0.0.1',
+    sets: host => ({ host }),
+  },
+  data: {
+    type: 'string',
+    takes: 'FILE',
+    means: 'JSON file that keeps the state',
+    standard: '`.data/mock.json`',
+    also: 'init',
+  },
+  memory: { type: 'boolean', means: 'keep the state in memory only' },
+  'database-url': {
+    type: 'string',
+    takes: 'URL',
+    means: 'keep the state in PostgreSQL (`postgres://…`)',
+    also: 'init',
+  },
+  schema: {
+    type: 'string',
+    takes: 'NAME',
+    means: 'schema of the tables in PostgreSQL',
+    standard: '`marketplace`',
+    also: 'init',
+  },
+  fixtures: {
+    type: 'string',
+    takes: 'DIR',
+    means: 'load fixtures from a folder, one JSON file per collection',
+    standard: "the package's own",
+    sets: fixtures => ({ fixtures }),
+  },
+  reset: {
+    type: 'boolean',
+    means: 'delete the stored state and load the fixtures again',
+    sets: () => ({ reset: true }),
+  },
+  'rate-limit': {
+    type: 'string',
+    takes: 'N',
+    means: 'limit each key to N requests per minute',
+    standard: 'no limit',
+    check: unless(text => /^[1-9]\d{0,8}$/.test(text), 'must be a number of requests per minute'),
+    // The other limits keep their defaults, which manual requests do not reach.
+    sets: text => ({ rateLimits: { key: { requests: Number(text), seconds: 60 } } }),
+  },
+  quiet: { type: 'boolean', means: 'do not log requests' },
+  cors: {
+    type: 'string',
+    multiple: true,
+    takes: 'ORIGIN',
+    means: 'allow browser requests from this origin, `*` for any',
+    standard: "this machine's",
+    check: unless(
+      origin => origin === '*' || parseUrl(origin)?.origin === origin,
+      'must be an origin such as https://shop.example, or *',
+    ),
+  },
+  'webhook-port': {
+    type: 'string',
+    multiple: true,
+    takes: 'N',
+    means: 'allow all webhooks to this port of this machine',
+    check: unless(text => isPort(text) && Number(text) > 0, 'must be a number from 1 to 65535'),
+    sets: ports => ({ webhookPorts: ports.map(Number) }),
+  },
+  'allow-host': {
+    type: 'string',
+    multiple: true,
+    takes: 'NAME',
+    means: 'accept requests for this host name',
+    sets: allowedHosts => ({ allowedHosts }),
+  },
+  'remote-control': {
+    type: 'boolean',
+    means: 'let other machines use the controls below `/__mock`',
+    sets: () => ({ remoteControl: true }),
+  },
+  help: { type: 'boolean', means: 'show this help' },
+  version: { type: 'boolean', means: 'show the version' },
+  workspace: {
+    type: 'string',
+    takes: 'NAME',
+    means: 'name of the workspace',
+    only: 'init',
+    check: isVisible,
+  },
+  email: {
+    type: 'string',
+    takes: 'ADDRESS',
+    means: 'e-mail address of the owner, who logs in to the console with it',
+    only: 'init',
+  },
+  name: {
+    type: 'string',
+    takes: 'NAME',
+    means: 'name of the owner',
+    standard: 'the address',
+    only: 'init',
+    check: isVisible,
+  },
+  'password-stdin': { type: 'boolean', means: 'read the password from standard input', only: 'init' },
+  'generate-password': {
+    type: 'boolean',
+    means: 'create a random password and show it once',
+    only: 'init',
+  },
+} as const satisfies Readonly<Record<string, Flag>>;
+
+/** The rows of the table, in its order. */
+export const flagRows: readonly (readonly [name: string, flag: Flag])[] = Object.entries<Flag>(flagTable);
+
+/** A flag as it is written, with the name of its value. */
+export const spelling = (name: string, flag: Flag): string =>
+  flag.type === 'string' ? `--${name} ${flag.takes}` : `--${name}`;
