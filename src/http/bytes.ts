@@ -39,7 +39,7 @@ export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes>
   if (encoding !== 'identity' && decoder === undefined)
     throw new MarketplaceError('unsupported_media_type', 'unknown Content-Encoding');
   return {
-    bytes: await (decoder === undefined ? gather(req, limit) : decoded(req, decoder, limit)),
+    bytes: await (decoder === undefined ? gather(arriving(req), limit) : decoded(req, decoder, limit)),
     isExact: true,
   };
 }
@@ -111,10 +111,10 @@ const pairsOf = (fields: object, nameOf = (name: string) => name): [string, stri
   );
 
 /** Stops at the first byte beyond the limit and leaves the rest unread. */
-async function gather(stream: Readable, limit: number): Promise<Buffer> {
+async function gather(parts: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of arriving(stream)) {
+  for await (const chunk of parts) {
     length += chunk.length;
     if (length > limit) throw tooLarge(limit);
     chunks.push(chunk);
@@ -127,7 +127,7 @@ async function decoded(
   decoder: ReturnType<typeof createGunzip>,
   limit: number,
 ): Promise<Buffer> {
-  const packed = await gather(req, limit);
+  const packed = await gather(arriving(req), limit);
   try {
     decoder.end(packed);
     return await gather(decoder, limit);
