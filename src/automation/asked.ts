@@ -1,4 +1,4 @@
-/** What hooks and routes ask for by the names of events, as their endpoints have it. */
+/** Converts the event names of hooks and routes to the event types of their webhook endpoints. */
 import type { WebhookEndpointRecord } from '../generated/types.ts';
 import { published } from './types.ts';
 
@@ -7,8 +7,9 @@ type Asked = Pick<WebhookEndpointRecord, 'event_types' | 'types'>;
 const everything = '*';
 
 /**
- * Events of this service are asked for by their own types, others by the types that they are published with.
- * `knows`: whether there is an event of this service. Without names: all that are published.
+ * Returns the event types for names. The events of this service have their own types; published events have the type
+ * that they were published with. `knows` tells whether a name is an event of this service. Without names: all published
+ * events.
  */
 export function askFor(names: readonly string[], knows: (pattern: string) => boolean): Required<Asked> {
   if (names.includes(everything)) return { event_types: [everything, published], types: [] };
@@ -20,7 +21,7 @@ export function askFor(names: readonly string[], knows: (pattern: string) => boo
   };
 }
 
-/** The names that led to {@link askFor}. */
+/** The reverse of {@link askFor}. */
 export const namesOf = ({ event_types, types = [] }: Asked): string[] =>
   event_types.includes(everything)
     ? [everything]

@@ -1,4 +1,4 @@
-/** REST Hooks: a tool subscribes by an address of its own, and unsubscribes, or answers 410. */
+/** REST Hooks: a tool subscribes with its URL, and unsubscribes, or answers 410 to unsubscribe. */
 import { MarketplaceError } from '../common/errors.ts';
 import type {
   AutomationHook,
@@ -16,7 +16,7 @@ import { automationErrors } from './errors.ts';
 import { type AutomationCall, checkTarget } from './service.ts';
 import { published } from './types.ts';
 
-/** Hooks of a workspace. */
+/** Maximum number of hooks of a workspace. */
 const most = 100;
 
 const notFound = () => new MarketplaceError(automationErrors.hook_not_found);
@@ -90,7 +90,7 @@ export async function changeHook(
       ...(description === undefined ? {} : { description }),
     };
     const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, hook.id, change, {
-      // A hook that has failed meanwhile is looked at again.
+      // The hook may have failed since it was read.
       when: one => one.state === hook.state,
     });
     if (!isRefused(changed)) return { result: showHook(changed) };

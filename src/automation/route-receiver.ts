@@ -1,6 +1,7 @@
 /**
- * Takes deliveries to routes: filters and maps in this process, and what comes out is stored with the outcome, as an
- * event for the hooks of the route alone. Its id derives from the event and the route, so that it happens once.
+ * Receives the deliveries to routes: applies filter and mapping, and stores the result with the outcome of the
+ * delivery, as an event for the hooks of the route only. The id of this event is derived from the original event and
+ * the route, so that a repeated delivery does not create a second one.
  */
 import { hash } from 'node:crypto';
 import { sourceOfWorkspace } from '../common/event-format.ts';
@@ -27,9 +28,9 @@ const failed = (error: string, retry = false): LocalOutcome => ({
 });
 
 /**
- * The sandbox is given so few mappings at once that it refuses none: an event that many routes take would have to be
- * tried again, minutes later. The others wait here. How many may wait is limited by the engine, which has only so many
- * deliveries under way, and each for a limited time.
+ * Number of mappings that the sandbox gets at once: few enough that it refuses none, because a refused delivery would
+ * be retried only minutes later. The others wait here. The engine limits how many wait, because it limits the number of
+ * running deliveries and their time.
  */
 const atOnce = {
   slots: 64,
@@ -73,7 +74,7 @@ export function routeReceiver(
   };
 }
 
-/** Events of the groups say neither who they are nor where they come from. */
+/** Events of the groups have neither an id nor a source of their own. */
 const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): ToldEvent => ({
   id: delivery.event_id,
   source: sourceOfWorkspace(publicUrl, workspaceId),
@@ -82,13 +83,13 @@ const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string 
 
 const madeResponse = (eventId: string) => `${eventId} was made.`;
 
-/** The id of the event that a route made with a delivery; `null` if it made none, or is no route. */
+/** The id of the event that a route created for a delivery; `null` if it created none, or if it is not a route. */
 export function madeBy({ event_id, endpoint_id, attempts }: Readonly<WebhookDelivery>): string | null {
   const id = routedEventId(event_id, endpoint_id);
   return attempts.at(-1)?.response === madeResponse(id) ? id : null;
 }
 
-/** Id of the event that a route makes of an event. */
+/** The id of the event that a route creates from an event. */
 const routedEventId = (eventId: string, routeId: string): string =>
   `evt_${hash('sha256', `${eventId} ${routeId}`, 'base64url').slice(0, 22)}`;
 

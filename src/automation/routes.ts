@@ -20,11 +20,11 @@ import { runRoute } from './run-route.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
 import type { AutomationCall } from './service.ts';
 
-/** Routes of a workspace. */
+/** Maximum number of routes of a workspace. */
 const most = 100;
-/** Deliveries to routes are posted nowhere. */
+/** The placeholder URL of endpoints that are routes: their deliveries are not sent. */
 const nowhere = 'urn:koa-marketplace:route';
-/** How often a change is made anew where others change the route meanwhile. */
+/** Maximum number of attempts to change a route that others change at the same time. */
 const mostTries = 10;
 
 type Route = Readonly<WebhookEndpointRecord>;
@@ -134,7 +134,7 @@ export async function getRoute(call: AutomationCall<NoInput>): Promise<Outcome<A
   return { result: showRoute(await routeOf(call)) };
 }
 
-/** What changes of a route; what is left out stays. */
+/** The changes of a route. Omitted fields stay as they are. */
 function changeOf(
   { name, sources, events, state, filter, mapping, type, hooks }: ChangeAutomationRouteRequest,
   route: Route,
@@ -167,7 +167,7 @@ export async function changeRoute(
       principal.workspaceId,
       route.id,
       changeOf(input, route, call),
-      // Somebody else may have changed what is kept.
+      // Another request may have changed the fields that this one keeps.
       { when: one => one.state === route.state && isDeepStrictEqual(one.config, route.config) },
     );
     if (!isRefused(changed)) return { result: showRoute(changed) };
@@ -184,7 +184,7 @@ export async function deleteRoute(call: AutomationCall<NoInput>): Promise<Outcom
   return { result: showRoute(deleted) };
 }
 
-/** What would be done with an event; nothing is stored or sent. */
+/** Shows what a route would do with an event. Nothing is stored or sent. */
 export async function tryRoute({
   input,
   principal,

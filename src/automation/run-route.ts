@@ -1,15 +1,15 @@
-/** What a route makes of an event: the filter lets it through or not, and the mapping makes another of it. */
+/** Applies the filter and the mapping of a route to an event. */
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { matches } from './filter.ts';
 import type { Mappings } from './service.ts';
 
 export type Run =
   | { readonly outcome: 'made'; readonly value: unknown }
-  /** `reason`: in words for whoever looks at it. */
+  /** `reason` is a sentence for users. */
   | { readonly outcome: 'skipped'; readonly reason: string }
   | { readonly outcome: 'failed'; readonly error: string };
 
-/** `event`: as its body tells of it. @throws SandboxUnavailableError: try again later */
+/** `event` has the members of a delivered body. @throws SandboxUnavailableError: try again later */
 export async function runRoute(
   { filter, mapping }: Pick<AutomationRouteConfig, 'filter' | 'mapping'>,
   event: { readonly data?: unknown },

@@ -1,11 +1,11 @@
-/** What an editor shows: the last events of a type, or the examples of the events that this service declares. */
+/** Samples for the editors of tools: the latest events of a type, or the declared examples of this service's events. */
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
 import { toldEvent } from './published-event.ts';
 import type { AutomationCall } from './service.ts';
 
-/** As many as an editor asks for. */
+/** Number of samples. Zapier's editor shows three. */
 const most = 3;
 
 export async function listSamples({
@@ -22,7 +22,7 @@ export async function listSamples({
       ? [{ id: `sample_${type.replaceAll('.', '_')}`, type, timestamp, data: { ...example }, source }]
       : [],
   );
-  // An event of this service is meant where it has this name; everything begins with what has happened here.
+  // If this service has an event with the name, that is meant. Otherwise the latest published events are used.
   const isOwn = event !== '*' && service.knows(event);
   const { events: last } = isOwn
     ? { events: [] }

@@ -1,23 +1,23 @@
 /**
  * Automation: inbound endpoints, the events that are published, and the feed of a workspace.
  *
- * - An **event** is scheduled until its `deliver_at` has come, and published from then on; without one it is published
- *   at once. One that is scheduled can be cancelled.
- * - The **feed** numbers what is published: each event has its `sequence` once somebody has read so far.
- * - `now` is the clock (ISO 8601 UTC) wherever it is optional; without it, the storage's own holds.
+ * - An **event** with `deliver_at` is scheduled until then, and can be cancelled. Without it, the event is published at
+ *   once.
+ * - The **feed** numbers published events. An event gets its `sequence` when the feed is first read up to it.
+ * - The optional `now` is the current time (ISO 8601 UTC). @default the clock of the storage
  */
 import type { Awaitable } from '../common/awaitable.ts';
 import type { AutomationEndpointRecord, AutomationEventRecord, AutomationToken } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
 
-/** An inbound endpoint may change in all but its id, its tokens and its beginning. */
+/** The changeable fields of an inbound endpoint: all except its id, its tokens and `created_at`. */
 export type AutomationEndpointChange = Partial<
   Omit<AutomationEndpointRecord, 'id' | 'created_at' | 'tokens'>
 >;
 
 /**
- * Why an inbound endpoint was not stored. `taken`: the workspace has one with this id, or anybody has one with a token
- * of this digest. `too_many`: the workspace has as many as it may have.
+ * Why an inbound endpoint was not stored. `taken`: the workspace has one with this id, or any workspace has one with a
+ * token of this digest. `too_many`: the workspace has the maximum number.
  */
 export type AutomationEndpointNotStored = Refused<'workspace_unknown' | 'taken' | 'too_many'>;
 
@@ -28,41 +28,41 @@ export interface FoundAutomationEndpoint {
 }
 
 export interface TokenRotation {
-  /** The token that takes the place of the one in use. */
+  /** The new token. */
   readonly token: Pick<AutomationToken, 'digest' | 'last_four'>;
-  /** Rotate only where the token with this digest is in front: of several rotations from one exactly one happens. */
+  /** Rotates only if the current token has this digest. So only one of several concurrent rotations succeeds. */
   readonly from?: string;
-  /** Until this instant (ISO 8601 UTC) the old token is taken too. */
+  /** The old token works until this instant (ISO 8601 UTC). */
   readonly oldExpiresAt: string;
-  /** The clock: tokens that have expired at this instant are dropped. */
+  /** The current time: tokens that have expired by then are removed. */
   readonly now: string;
 }
 
-/** The idempotency key of a request, and what tells it from another request with the same key. */
+/** The idempotency key of a request, with a fingerprint of the request. */
 export interface IdempotentRequest {
-  /** Whose keys they are: the id of an inbound endpoint, or `key`. */
+  /** The key space: the id of an inbound endpoint, or `key` for requests with an API key. */
   readonly scope: string;
   readonly key: string;
   /** SHA-256 of the request, in lower-case hexadecimal. */
   readonly fingerprint: string;
-  /** From this instant (ISO 8601 UTC) on the key is free again. */
+  /** When the key can be used for another request (ISO 8601 UTC). */
   readonly expiresAt: string;
   readonly now?: string;
 }
 
-/** What is there of events after a call that published them. */
+/** The result of a call that publishes events. */
 export interface Published {
-  /** Each as it is stored, in the order in which they were given. */
+  /** The stored events, in the given order. */
   readonly events: readonly Readonly<AutomationEventRecord>[];
   /** Whether this call has stored any of them. */
   readonly isNew: boolean;
 }
 
-/** Why nothing was published. `key_reused`: the idempotency key came with another request before. */
+/** Why nothing was published. `key_reused`: an earlier request with another fingerprint used the idempotency key. */
 export type NotPublished = Refused<'workspace_unknown' | 'key_reused'>;
 
 export interface FeedQuery {
-  /** The number to go on after: `last` of the page before. @default 0, the beginning */
+  /** Continues after this number: `last` of the previous page. @default 0, the beginning */
   readonly after?: number;
   readonly limit: number;
   /** Only events of this type. */
@@ -71,11 +71,11 @@ export interface FeedQuery {
 }
 
 export interface FeedPage {
-  /** By `sequence`, which each of them has. */
+  /** Sorted by `sequence`, which is not `null` here. */
   readonly events: readonly Readonly<AutomationEventRecord>[];
-  /** The number to go on after. */
+  /** The number after which the next page starts. */
   readonly last: number;
-  /** Whether there is more already: the next page need not wait. */
+  /** Whether the next page has events already. */
   readonly hasMore: boolean;
 }
 
@@ -83,55 +83,55 @@ export interface AutomationEventQuery {
   readonly endpointId?: string;
   readonly type?: string;
   readonly state?: 'scheduled' | 'published' | 'cancelled';
-  /** Only events whose moment ({@link momentOf}) is this instant or a later one (ISO 8601 UTC). */
+  /** Only events whose {@link momentOf} is at or after this instant (ISO 8601 UTC). */
   readonly since?: string;
-  /** Only events whose moment is this instant or an earlier one. */
+  /** Only events whose {@link momentOf} is at or before this instant. */
   readonly until?: string;
   readonly limit: number;
-  /** Id to go on after. */
+  /** Continues after the event with this id. */
   readonly after?: string;
   readonly now?: string;
 }
 
 export interface AutomationEventPage {
   readonly events: readonly Readonly<AutomationEventRecord>[];
-  /** Id to go on after, or `null` on the last page. */
+  /** The id after which the next page starts, or `null` on the last page. */
   readonly next: string | null;
 }
 
-/** What is set for a workspace. */
+/** The settings of a workspace. */
 export interface AutomationSettings {
-  /** For how many days events are kept; `null`: for as long as the service says. */
+  /** Number of days that events are kept; `null`: the default of the service. */
   readonly retention_days: number | null;
 }
 
 export interface AutomationRepository {
   /**
-   * Stores an inbound endpoint. The endpoint as it is stored, or why it was refused: of any number of concurrent calls
-   * with `most` no more are stored than leave the workspace with so many, and of several with one digest exactly one.
+   * Stores an inbound endpoint. Returns the stored endpoint, or why it was refused. Concurrent calls never exceed
+   * `most`, and only one of several concurrent calls with the same digest succeeds.
    */
   createEndpoint(
     workspaceId: string,
     endpoint: AutomationEndpointRecord,
     options?: ChangeOptions<Readonly<AutomationEndpointRecord>> & {
-      /** How many inbound endpoints the workspace may have. @default no limit */
+      /** Maximum number of inbound endpoints of the workspace. @default no limit */
       readonly most?: number;
     },
   ): Awaitable<Readonly<AutomationEndpointRecord> | AutomationEndpointNotStored>;
 
-  /** A workspace's inbound endpoints by `created_at`, the oldest first (equal instants by id). */
+  /** The inbound endpoints of a workspace, sorted by `created_at` and id, oldest first. */
   listEndpoints(workspaceId: string): Awaitable<readonly Readonly<AutomationEndpointRecord>[]>;
 
   findEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<AutomationEndpointRecord> | null>;
 
   /**
-   * The inbound endpoint that has a token with this SHA-256 digest, of whichever workspace. Expired tokens are found
-   * too: the service tells them apart. Must be an indexed look-up, it runs on every request to an address, and must
-   * see a rotation or deletion that has been acknowledged anywhere.
+   * Finds the inbound endpoint with a token of this SHA-256 digest, in any workspace. Finds expired tokens too; the
+   * service checks the expiry. It runs on every request to an inbound endpoint, so it must use an index. It must see
+   * every acknowledged rotation and deletion, also those of other processes.
    */
   findByToken(digest: string): Awaitable<FoundAutomationEndpoint | null>;
 
-  /** Changes an inbound endpoint. The endpoint as it is afterwards. */
+  /** Changes an inbound endpoint. Returns the changed endpoint. */
   changeEndpoint(
     workspaceId: string,
     endpointId: string,
@@ -140,9 +140,9 @@ export interface AutomationRepository {
   ): Awaitable<Readonly<AutomationEndpointRecord> | Refused<'not_found'>>;
 
   /**
-   * Puts a token in front of the others. The old ones end with the overlap, unless they end earlier. The endpoint as it
-   * is afterwards, or why it was not changed: `changed` when another token than `from` is in front, `taken` when
-   * anybody has one with this digest.
+   * Adds a new current token. The old tokens expire at the end of the overlap, or earlier if they already do. Returns
+   * the changed endpoint, or why it was not changed. `changed`: the current token is not `from`. `taken`: any endpoint
+   * has a token with this digest.
    */
   rotateToken(
     workspaceId: string,
@@ -152,8 +152,8 @@ export interface AutomationRepository {
   ): Awaitable<Readonly<AutomationEndpointRecord> | Refused<'not_found' | 'changed' | 'taken'>>;
 
   /**
-   * Removes an inbound endpoint with its tokens; the events that it took stay. The endpoint as it was: racing calls get
-   * it once.
+   * Removes an inbound endpoint with its tokens. Its events stay. Returns the removed endpoint; only one of several
+   * concurrent calls gets it.
    */
   deleteEndpoint(
     workspaceId: string,
@@ -162,13 +162,14 @@ export interface AutomationRepository {
   ): Awaitable<Readonly<AutomationEndpointRecord> | Refused<'not_found'>>;
 
   /**
-   * Stores events, all of them in one step with the idempotency key of their request. An event whose `source` and
-   * `source_id` together, or whose id, another of the workspace has is that other one, for as long as it is kept; so is
-   * the second of two in one call. What `options.events` gives for an event happens only if this call stores it.
+   * Stores events in one step, together with the idempotency key of their request. If the workspace already has an
+   * event with the same id, or with the same `source` and `source_id`, that event is returned instead and nothing is
+   * stored for it. The same applies to two equal events in one call. The webhook events that `options.events` returns
+   * are stored only for events that this call stores.
    *
-   * Of any number of concurrent calls with one idempotency key exactly one stores its events; the others are answered
-   * with these (those of them that are still kept), or are refused where their fingerprint is another. They wait until
-   * that one has ended, and where it has failed the next one stores its own.
+   * Only one of several concurrent calls with the same idempotency key stores its events. The others wait until it has
+   * ended, and return its events (those that have not been pruned), or are refused if their fingerprint differs. If it
+   * failed, the next one stores its events.
    */
   publish(
     workspaceId: string,
@@ -180,8 +181,8 @@ export interface AutomationRepository {
   ): Awaitable<Published | NotPublished>;
 
   /**
-   * The events that an earlier call with this idempotency key published (those of them that are still kept), as
-   * `publish` would return them. `null` if the key is free, or came with another fingerprint. Nothing is stored.
+   * Returns the events of an earlier call with this idempotency key, as `publish` would (without pruned events). `null`
+   * if the key is free or was used with another fingerprint. Stores nothing.
    */
   findPublished(
     workspaceId: string,
@@ -189,27 +190,26 @@ export interface AutomationRepository {
   ): Awaitable<readonly Readonly<AutomationEventRecord>[] | null>;
 
   /**
-   * The feed of a workspace from a number on. What is published and not cancelled gets its number when the feed is
-   * read, in that very step, in the order in which it was published (equal instants by id) among what is there; who
-   * commits later gets a later number. So whoever goes on after `last` gets every event once and misses none, however
-   * many publish and read at once. Numbers grow and are never given again. A call numbers a bounded number of events:
-   * `hasMore` says whether there are more.
+   * Returns a page of the feed of a workspace. Published events without a number get one in the same step, sorted by
+   * publication time and id. An event that is committed later gets a higher number. So a reader that continues after
+   * `last` gets every event exactly once, regardless of concurrent writers and readers. Numbers are never reused. A
+   * call numbers a limited number of events; `hasMore` tells whether there are more.
    */
   feed(workspaceId: string, query: FeedQuery): Awaitable<FeedPage>;
 
   /**
-   * A workspace's events by their moment ({@link momentOf}), the latest first (equal instants by id, the last first).
-   * `after` is an id that an earlier page gave as `next`; one that the workspace does not have gives an empty page.
+   * Lists the events of a workspace, sorted by {@link momentOf} and id, latest first. `after` is `next` of the previous
+   * page; an unknown id returns an empty page.
    */
   listEvents(workspaceId: string, query: AutomationEventQuery): Awaitable<AutomationEventPage>;
 
   findEvent(workspaceId: string, eventId: string): Awaitable<Readonly<AutomationEventRecord> | null>;
 
   /**
-   * Cancels an event that is scheduled, and removes its deliveries in the same step (those of the event of webhooks that
-   * has its id). The event as it is afterwards; one that is cancelled already stays as it is. Refused as `ended` when it
-   * is published by now, has its number in the feed, or one of its deliveries was claimed: of a call and a claim or a
-   * reader of the feed, one comes first.
+   * Cancels a scheduled event, and removes its deliveries in the same step (those of the webhook event with its id).
+   * Returns the cancelled event; an event that is already cancelled stays unchanged. Refused with `ended` if the event
+   * has been published, has a number in the feed, or if one of its deliveries has been claimed. Never succeeds together
+   * with a concurrent claim or number.
    */
   cancel(
     workspaceId: string,
@@ -217,7 +217,7 @@ export interface AutomationRepository {
     options?: ChangeOptions<Readonly<AutomationEventRecord>> & { readonly now?: string },
   ): Awaitable<Readonly<AutomationEventRecord> | Refused<'not_found' | 'ended'>>;
 
-  /** What is set for a workspace: nothing, in one that does not exist. */
+  /** Returns the settings of a workspace; the defaults for an unknown workspace. */
   findSettings(workspaceId: string): Awaitable<Readonly<AutomationSettings>>;
 
   changeSettings(
@@ -226,20 +226,20 @@ export interface AutomationRepository {
   ): Awaitable<Readonly<AutomationSettings> | Refused<'workspace_unknown'>>;
 
   /**
-   * Removes a small batch of what nobody needs: events that were published or cancelled longer ago than their workspace
-   * keeps them, and idempotency keys whose time is over. What is scheduled stays. Whether there may be more to remove;
-   * `false` too while another process does it.
+   * Removes a small batch of old records: published and cancelled events that are older than the retention of their
+   * workspace, and expired idempotency keys. Scheduled events stay. Returns whether there may be more to remove; also
+   * `false` while another process prunes.
    */
   prune(options: {
-    /** For how many days events are kept where the workspace says nothing. */
+    /** Retention in days for workspaces without their own setting. */
     readonly retentionDays: number;
     readonly now?: string;
   }): Awaitable<boolean>;
 }
 
 /**
- * When an event was cancelled, or otherwise is or was published: what lists, the feed and pruning go by. No earlier
- * than it was received.
+ * The time by which lists, the feed and pruning sort an event: when it was cancelled, or otherwise its publication
+ * time. Never earlier than the time when it was received.
  */
 export function momentOf({
   cancelled_at: cancelled,

@@ -1,12 +1,12 @@
 /**
- * The program of the sandbox's processes. It is plain JavaScript, so that it runs as it stands from the sources and
- * from what is built. Its argument is the limits, as JSON; it answers one message with one.
+ * The program of the sandbox's processes. It is plain JavaScript, so that it runs without a build, both from `src` and
+ * from `dist`. Its argument is the limits as JSON. It replies to each message with one message.
  */
 import { Worker } from 'node:worker_threads';
 
 const limits = JSON.parse(process.argv[2]);
 
-/** What the program itself takes, in MB, with something to spare. */
+/** Memory that the program itself needs, in MB, with a margin. */
 const ownMb = 160;
 const busy = new Int32Array(new SharedArrayBuffer(4));
 const mostBytes = (ownMb + limits.memoryMb) * 1024 * 1024;
@@ -23,7 +23,7 @@ const tools = {
 };
 const ready = new Map();
 
-/** What a busy machine has not given yet is given in a second run, which may take so many times as long. */
+/** If a busy machine gave a task too little CPU time, the task runs again with this many times the limit. */
 const patience = 4;
 
 async function answer({ of, ...task }) {
@@ -43,7 +43,7 @@ async function answer({ of, ...task }) {
   return { ok: false, error: `The ${of} takes longer than ${limits.timeMs} ms.` };
 }
 
-// Signals that stop the service reach the whole group. Who started this process decides when it ends.
+// Ctrl-C reaches all processes of the group. This process ignores it, because the service decides when it ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async task => {

@@ -1,20 +1,20 @@
-/** Runs JSONata, in the sandbox's own process and there in a realm that has nothing of Node. */
+/** Runs JSONata in a process of the sandbox, in a realm without access to Node. */
 import { readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
 import { furnish } from './realm.js';
 
-// Its text, to run it in the realm. It asks for nothing else.
+// The source of JSONata, which is evaluated in the realm. It imports nothing.
 const text = readFileSync(new URL(import.meta.resolve('jsonata')), 'utf8');
 const library = new Script(text, { filename: 'jsonata.js' });
 const run = new Script('run()', { filename: 'mapping.js' });
 
-/** How deep what a mapping gives may be nested. */
+/** Maximum nesting of the result of a mapping. */
 const mostLevels = 100;
-/** How many expressions are kept, and how many characters they have in all. */
+/** Maximum number of compiled expressions in the cache, and of their characters in total. */
 const kept = [200, 1_000_000];
 
 function createRealm(mostBytes) {
-  // What is awaited in the realm is done before a call into it returns, so the limit of time holds for it too.
+  // Promises of the realm settle before a call into it returns, so the time limit includes them.
   const realm = createContext(Object.create(null), {
     microtaskMode: 'afterEvaluate',
     codeGeneration: { strings: false, wasm: false },
@@ -24,7 +24,7 @@ function createRealm(mostBytes) {
   return realm;
 }
 
-/** Answers mappings: with an input to run them on, without one to see whether they compile. */
+/** Returns a function that applies a mapping to an input. Without an input, it only compiles the mapping. */
 export function createMappings({ mostBytes }) {
   let realm = createRealm(mostBytes);
   return ({ source, input }, timeMs) => {
@@ -32,7 +32,7 @@ export function createMappings({ mostBytes }) {
     try {
       run.runInContext(realm, { timeout: timeMs });
     } catch (error) {
-      // What it left undone must not go on with the next one.
+      // The interrupted mapping must not continue during the next one.
       realm = createRealm(mostBytes);
       throw error;
     }

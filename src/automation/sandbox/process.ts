@@ -1,42 +1,42 @@
-/** One process of the sandbox: it runs one task at a time, and nothing that happens in it reaches this one. */
+/** One process of the sandbox. It runs one task at a time, and its failures do not affect the service. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { SchemaError } from '../../common/schema-error.ts';
 
 export interface Limits {
-  /** How long a task may run, in milliseconds. On a busy machine the clock shows up to five times as much. */
+  /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to five times as long. */
   readonly timeMs: number;
-  /** How much memory a process may take for its objects, in MB. With all that it needs itself it may have 160 more. */
+  /** Memory limit for the objects of a task, in MB. The process itself may use 160 MB in addition. */
   readonly memoryMb: number;
-  /** How much a mapping may give, in bytes of JSON. */
+  /** Maximum size of the result of a mapping, in bytes of JSON. */
   readonly mostBytes: number;
 }
 
 export interface Task {
   readonly of: 'mapping' | 'schema';
   readonly source: string;
-  /** JSON. Without it the source is compiled, and nothing is run. */
+  /** Input as JSON. Without it, the source is only compiled. */
   readonly input?: string | undefined;
 }
 
-/** As the process answers it: a value is JSON. */
+/** The reply of the process. A value is JSON. */
 export type Answer =
   | { readonly ok: true; readonly value?: string }
   | { readonly ok: false; readonly error: string }
   | { readonly ok: false; readonly errors: readonly SchemaError[] };
 
-/** The sandbox cannot take a task now: too many wait, it is closed, or its process was ended. Try again later. */
+/** The sandbox cannot accept a task now: too many wait, it is closed, or its process was ended. Try again later. */
 export class SandboxUnavailableError extends Error {
   override readonly name = 'SandboxUnavailableError';
 }
 
 const program = fileURLToPath(new URL('./child.js', import.meta.url));
 
-/** How V8 and the kernel end a process that went too far. What anybody else sends is not the task's fault. */
+/** V8 and the kernel end a process that uses too much with these signals. Others are not the task's fault. */
 const crashes = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 const crashCodes = new Set([133, 134, 139]);
 
-/** A process that answers nothing is ended after so many seconds beyond the limit, its start included. */
+/** A process that does not reply is ended this many seconds after the time limit. This includes its start. */
 const patienceSeconds = 20;
 
 export class SandboxProcess {
@@ -63,7 +63,7 @@ export class SandboxProcess {
         resolve();
       };
       this.#child.on('exit', (code, signal) => end(this.#reasonOf(code, signal)));
-      // It could not be started. (An error of `send` comes with `exit`.)
+      // The process could not be started. (An error of `send` is followed by `exit`.)
       this.#child.on('error', cause => {
         if (this.#child.pid === undefined)
           end(new SandboxUnavailableError('the sandbox cannot start', { cause }));
@@ -84,7 +84,7 @@ export class SandboxProcess {
     return new SandboxUnavailableError(`the sandbox was ended (${signal ?? code})`);
   }
 
-  /** While nothing runs, the process keeps nobody alive. */
+  /** While no task runs, the sandbox process does not keep the service running. */
   #hold(isBusy: boolean): void {
     for (const held of [this.#child, this.#child.channel])
       if (isBusy) held?.ref();
@@ -94,7 +94,7 @@ export class SandboxProcess {
   /** @throws SandboxUnavailableError */
   async run(task: Task): Promise<Answer> {
     if (this.#hasEnded) throw new SandboxUnavailableError('the sandbox was ended');
-    // Counted in ticks: those of a machine, or of a process, that is too busy come late.
+    // Counts ticks instead of time: on a busy machine ticks come late too, so the task gets more time.
     let seconds = patienceSeconds + Math.ceil(this.#limits.timeMs / 1_000);
     const timer = setInterval(() => {
       seconds -= 1;
@@ -108,7 +108,7 @@ export class SandboxProcess {
       const answer = await new Promise<Answer | Error>(resolve => {
         this.#task = task;
         this.#settle = resolve;
-        // Where it cannot be sent the process is ending, which is told.
+        // If the task cannot be sent, the process is ending, and its `exit` event reports that.
         this.#child.send(task, () => {});
       });
       if (answer instanceof Error) throw answer;
@@ -122,7 +122,7 @@ export class SandboxProcess {
 
   async close(): Promise<void> {
     this.#child.kill('SIGKILL');
-    // Somebody waits for the end, so it must come before this process ends.
+    // The caller awaits the end, so this process must not exit before it.
     if (!this.#hasEnded) this.#child.ref();
     await this.#ended;
   }

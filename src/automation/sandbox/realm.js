@@ -1,18 +1,18 @@
 /**
- * What stands inside the realm that mappings run in. The text of this function is run there, so it sees nothing of
- * this module or of Node: only what the language itself has, `jsonata`, and its own arguments.
+ * Prepares the realm in which mappings run. The source text of this function is evaluated in the realm, so it can use
+ * only the JavaScript language, `jsonata` and its own arguments, and nothing of this module or of Node.
  */
 export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
   const jsonata = globalThis.jsonata;
   delete globalThis.jsonata;
 
-  // No mapping can leave anything to the next one in what all objects inherit.
+  // Nothing can be added to the prototype of all objects, where the next mapping would find it.
   Reflect.deleteProperty(Object.prototype, '__proto__');
   Object.preventExtensions(Object.prototype);
 
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-  /** `$base64encode` and `$base64decode` ask for these two, on bytes in a string as Node has them. */
+  /** JSONata's `$base64encode` and `$base64decode` call `btoa` and `atob`. Each character of the text is one byte. */
   function btoa(text) {
     let encoded = '';
     for (let at = 0; at < text.length; at += 3) {
@@ -44,14 +44,14 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
 
   globalThis.window = Object.freeze({ btoa, atob });
 
-  /** Why a result cannot be kept. */
+  /** Thrown for a result that cannot be stored. */
   class Unfit {
     constructor(message) {
       this.message = message;
     }
   }
 
-  /** Refuses what JSON cannot hold, and stops before it has looked at much more than may be kept. */
+  /** Refuses values that JSON cannot represent, and stops soon after the size limit is exceeded. */
   function checkResult(result) {
     let left = mostBytes;
     const spend = bytes => {
@@ -75,7 +75,7 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
       if (typeof value === 'string') return spend(value.length + 2);
       if (typeof value === 'number' && !Number.isFinite(value)) refuse('a number that JSON cannot hold');
       if (value === null || typeof value === 'number' || typeof value === 'boolean') return spend(1);
-      // Data may have members of these names too, but no function in them.
+      // Data may have properties with these names too, but their values are never functions.
       const isLambda = value._jsonata_lambda === true && typeof value.apply === 'function';
       const isBuiltIn = value._jsonata_function === true && typeof value.implementation === 'function';
       if (typeof value === 'function' || isLambda || isBuiltIn) refuse('a function');
@@ -109,7 +109,7 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
     return details.length === 0 ? `${text}.` : `${text} (${details.join(', ')}).`;
   }
 
-  /** Expressions that were used lately, by their text. */
+  /** Recently used expressions by their source. */
   const kept = new Map();
   let charactersKept = 0;
 
@@ -131,7 +131,7 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
     return expression;
   }
 
-  // Everything that goes in and out is text: `source`, `input` (JSON, or nothing to compile alone), and then
+  // Values cross the border of the realm as text only: `source` and `input` (JSON; absent to compile only), then
   // `value` (JSON) or `failure`.
   globalThis.run = async () => {
     try {

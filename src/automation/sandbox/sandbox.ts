@@ -1,7 +1,7 @@
 /**
- * Runs what users write: mappings in JSONata, and JSON Schemas, whose patterns may be catastrophic. It runs in
- * processes of its own. A thread would not do: a single large allocation in one, such as `[1..9999999]`, ends the
- * whole process, whatever limits the thread has.
+ * Runs what users write: mappings in JSONata, and JSON Schemas, whose patterns may take exponential time. They run in
+ * separate processes. A thread is not enough: a single large allocation, such as `[1..9999999]`, ends the whole process
+ * regardless of the limits of the thread.
  */
 import { FairQueue } from '../../common/fair-queue.ts';
 import { explain } from '../../common/schema-error.ts';
@@ -15,25 +15,25 @@ export type Mapped =
   | { readonly ok: false; readonly error: string };
 export type Checked =
   | { readonly ok: true }
-  /** `pointer` is a JSON pointer to what does not fit, `reason` goes on from there: `must be a string`. */
+  /** `pointer` is a JSON pointer to the invalid value; `reason` continues the sentence: `must be a string`. */
   | { readonly ok: false; readonly pointer: string; readonly reason: string };
 
 const defaults: Limits = { timeMs: 250, memoryMb: 64, mostBytes: 256 * 1_024 };
 
-/** So many processes, and one of them at most for one workspace: nobody takes them all. */
+/** Maximum number of processes. A workspace uses at most one of them, so that it cannot block the others. */
 const slots = 2;
-/** Each that waits holds its input, 256 kB at most. */
+/** Maximum number of waiting tasks. Each keeps its input in memory, at most 256 kB. */
 const perShare = 32;
 const perLine = 256;
 
-/** What formats of JSON Schema require, in words. Those of this service are stricter. */
+/** Descriptions of the formats of JSON Schema. (The formats of the service's own schemas are stricter.) */
 const formats = {
   'date-time': 'an RFC 3339 time such as 2026-03-14T09:26:53Z',
   email: 'an e-mail address',
   uri: 'an absolute URI',
 };
 
-/** Longer ones quote what a user wrote. */
+/** Longer reasons would quote a whole value of the user. */
 const longestError = 300;
 const short = (text: string) => (text.length > longestError ? `${text.slice(0, longestError)}…` : text);
 
@@ -50,12 +50,12 @@ export class Sandbox {
   readonly #started = new Set<SandboxProcess>();
   #isClosed = false;
 
-  /** Nothing is started before the first task. */
+  /** No process is started before the first task. */
   constructor(limits: Partial<Limits> = {}) {
     this.#limits = { ...defaults, ...limits };
   }
 
-  /** What a mapping makes of an input. @throws SandboxUnavailableError: try again later */
+  /** Applies a mapping to an input. @throws SandboxUnavailableError: try again later */
   async map(workspaceId: string, expression: string, input: unknown): Promise<Mapped> {
     const answer = await this.#run(workspaceId, 'mappings', 'mapping', expression, input ?? null);
     if (!answer.ok) return { ok: false, error: errorOf(answer) };
@@ -86,7 +86,7 @@ export class Sandbox {
     return answer.ok ? { ok: true } : { ok: false, error: errorOf(answer) };
   }
 
-  /** Ends all processes. What runs or waits is refused with {@link SandboxUnavailableError}. */
+  /** Ends all processes. Running and waiting tasks reject with {@link SandboxUnavailableError}. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#started].map(one => one.close()));
@@ -133,7 +133,7 @@ export class Sandbox {
       this.#started.add(one);
       return one;
     } catch (cause) {
-      // This process may start no others, or no more of them.
+      // The operating system does not allow this process to start another one.
       throw new SandboxUnavailableError('the sandbox cannot start', { cause });
     }
   }

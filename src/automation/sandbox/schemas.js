@@ -10,10 +10,10 @@ const dialects = new Map([
 ]);
 const newest = Ajv2020;
 
-/** How many schemas are kept, and how many characters they have in all. */
+/** Maximum number of compiled schemas in the cache, and of their characters in total. */
 const mostKept = 100;
 const mostCharactersKept = 1_000_000;
-/** How many of the places where data does not fit are told: those of the branches of an `anyOf`. */
+/** Maximum number of errors in a reply. An `anyOf` reports one for each of its branches. */
 const mostErrors = 20;
 
 const options = {
@@ -22,11 +22,11 @@ const options = {
   // Without it, 19.99 is not a multiple of 0.01, because numbers are binary.
   multipleOfPrecision: 9,
   logger: false,
-  // A field that every object inherits is not there.
+  // Inherited properties, such as `constructor`, do not count as fields of the data.
   ownProperties: true,
 };
 
-/** The instances that check schemas themselves, by dialect. Nothing of a user is added to them. */
+/** One Ajv instance per dialect that checks the schemas themselves. Schemas of users are never added to them. */
 const checkers = new Map();
 
 function dialectOf(schema) {
@@ -45,7 +45,7 @@ function compile(text) {
     const { instancePath, message } = checker.errors[0];
     throw new Error(`${instancePath || 'The schema'} ${message}`);
   }
-  // One instance a schema: what one of them calls itself, by `$id`, is nothing to another.
+  // Each schema has its own instance, so that two schemas may have the same `$id`.
   const ajv = new Dialect({ ...options, meta: false, validateSchema: false });
   addFormats.default(ajv);
   for (const keyword of dynamic) {
@@ -111,13 +111,13 @@ function answer({ source, input }) {
   }
 }
 
-/** Answers schemas: with an input to check against them, without one to see whether they compile. */
+/** Returns a function that checks an input against a schema. Without an input, it only compiles the schema. */
 export function createSchemas() {
   let task;
-  // The way to give a function a limit of time is a script that calls it.
+  // Only scripts can have a time limit, so a script calls the function.
   globalThis.checkTask = () => answer(task);
   const run = new Script('checkTask()', { filename: 'schema.js' });
-  // The first one pays for the dialect's own schema: nobody's limit should.
+  // Compiles the schema of the dialect in advance, so that it does not count for the time limit of the first task.
   for (const Dialect of dialects.values()) {
     const checker = new Dialect(options);
     checker.validateSchema({});

@@ -1,6 +1,6 @@
 /**
- * A thread of a process of the sandbox. It ends the process when that takes more memory than it may: V8 lets a single
- * string grow far beyond its limit, and does not count what stands outside of its heap.
+ * A thread in each process of the sandbox. It ends the process if the process uses too much memory, because the limit
+ * of V8 does not apply to a single long string and to memory outside of the heap.
  */
 import { workerData } from 'node:worker_threads';
 
@@ -8,7 +8,7 @@ const { busy, mostBytes } = workerData;
 const everyMs = 5;
 
 for (;;) {
-  // Nothing runs: nothing is looked at.
+  // Sleeps until a task runs.
   Atomics.wait(busy, 0, 0);
   while (Atomics.load(busy, 0) === 1) {
     if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGABRT');
