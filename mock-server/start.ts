@@ -9,11 +9,13 @@ import { digestOf } from '../src/secrets/key-format.ts';
 import { createMockApp } from './app.ts';
 import { createControl } from './control/control.ts';
 import { messagingControl } from './control/messaging.ts';
+import { operationFinder, operationsControl } from './control/operations.ts';
 import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
 import { type MockChannel, mockMessaging } from './messaging.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
+import { servedLazily } from './served.ts';
 import { inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
 
@@ -105,8 +107,17 @@ export async function startMock(
       ...(webhooks === undefined ? {} : { webhooks }),
       ...(now === undefined ? {} : { now }),
     });
+    const served = servedLazily({
+      repository,
+      groups: routerOptions.groups,
+      messaging: messaging.engine,
+      webhooks,
+    });
+    const operations = operationFinder(() => served().operations);
     const links = mockLinks(repository, url, webhooks, now, rateLimits);
-    const control = createControl([messagingControl(messaging.channel)], { isOpen: remoteControl });
+    const control = createControl([operationsControl(operations), messagingControl(messaging.channel)], {
+      isOpen: remoteControl,
+    });
     const answer = createMockApp({
       cors: { origins: originsWith([]) },
       console: true,

@@ -2,15 +2,25 @@
 import { groupBy } from '../../src/common/group-by.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { bySpecificity } from '../../src/group/paths.ts';
+import type { ControlPart } from './control.ts';
 
 export interface OperationFinder {
   /** All that are served. */
   readonly all: readonly Operation[];
-  /** `path`: without the query. HEAD is answered by GET. */
+  /** `path`: without the query. HEAD is answered by GET, unless GET writes. */
   find(method: string, path: string): Operation | null;
   /** By its `operationId`. */
   named(id: string): Operation | null;
 }
+
+/** `GET /__mock/operations` lists the operations with the names that the other controls take. */
+export const operationsControl = (operations: OperationFinder): ControlPart => ({
+  routes(door) {
+    door.on('GET', '/operations', () =>
+      operations.all.map(({ id, method, path, summary }) => ({ id, method, path, summary })),
+    );
+  },
+});
 
 /** `load` is called at the first look: a mock that is not controlled does not pay for the table. */
 export function operationFinder(load: () => readonly Operation[]): OperationFinder {
@@ -26,8 +36,10 @@ export function operationFinder(load: () => readonly Operation[]): OperationFind
     find(method, path) {
       const { fixed, open } = get();
       const wanted = method === 'HEAD' ? 'GET' : method;
-      const ofMethod = (operations: readonly Operation[] = []) =>
-        operations.find(operation => operation.method === wanted) ?? null;
+      const ofMethod = (operations: readonly Operation[] = []) => {
+        const found = operations.find(operation => operation.method === wanted);
+        return found === undefined || (method === 'HEAD' && found.writes) ? null : found;
+      };
       const segments = path.split('/');
       const exact = fixed.get(path);
       if (exact !== undefined) return ofMethod(exact);

@@ -88,6 +88,7 @@ test('receive the groups as arguments: only entry files know the list of built-i
   const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
   const knowing = imports.filter(([, to]) => to === 'src/groups.ts').map(([from]) => from);
   assert.deepEqual(knowing.sort(), [
+    'mock-server/served.ts',
     'src/create-marketplace.ts',
     'src/create-router.ts',
     'src/create-webhooks.ts',
