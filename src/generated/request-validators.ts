@@ -5984,38 +5984,6 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate157.evaluated = { "props": { "page": true, "per_page": true, "category": true, "tag": true, "q": true }, "dynamicProps": false, "dynamicItems": false };
 var ItemRequest = validate158;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate159.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate159.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-        return false;
-      } else {
-        if (data < 1 || isNaN(data)) {
-          validate159.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-          return false;
-        }
-      }
-    }
-  }
-  validate159.errors = vErrors;
-  return errors === 0;
-}
-validate159.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6035,9 +6003,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         return false;
       } else {
         if (data.item_id !== void 0) {
-          if (!validate159(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-            errors = vErrors.length;
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate158.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
           }
         }
       }
@@ -6050,12 +6019,12 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate158.evaluated = { "props": { "item_id": true }, "dynamicProps": false, "dynamicItems": false };
-var PurchaseValidationRequest = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PurchaseValidationRequest = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6066,31 +6035,31 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate161.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate159.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": { "purchase_code": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeContactRequest = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": { "purchase_code": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeContactRequest = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6101,7 +6070,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -6172,7 +6141,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err5);
             }
             errors++;
-            validate162.errors = vErrors;
+            validate160.errors = vErrors;
             return false;
           } else {
             errors = _errs2;
@@ -6187,20 +6156,20 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeInstanceRequest = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeInstanceRequest = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6215,21 +6184,21 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func1(data0) > 100) {
-              validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+              validate161.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
               return false;
             } else {
               if (func1(data0) < 1) {
-                validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate161.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               } else {
                 if (!pattern3.test(data0)) {
-                  validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                  validate161.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                   return false;
                 }
               }
             }
           } else {
-            validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate161.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -6244,11 +6213,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               if (Object.keys(data1).length > 50) {
-                validate163.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                validate161.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
                 return false;
               }
             } else {
-              validate163.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate161.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -6317,7 +6286,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err4);
               }
               errors++;
-              validate163.errors = vErrors;
+              validate161.errors = vErrors;
               return false;
             } else {
               errors = _errs7;
@@ -6336,22 +6305,22 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": { "name": true, "settings": true, "rate": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeParticipantsRequest = validate164;
-var schema69 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeParticipantsRequest", "description": "Who joins, leaves or gets another role.", "type": "object", "required": ["action", "participants"], "properties": { "action": { "type": "string", "description": "What happens to the participants.", "enum": ["add", "remove", "promote", "demote"], "examples": ["add"] }, "participants": { "type": "array", "description": "Addresses of the participants.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" }, "examples": [["+4915112345601"]] } }, "$id": "schemas:///messaging/change-participants-request.json" };
+validate161.evaluated = { "props": { "name": true, "settings": true, "rate": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeParticipantsRequest = validate162;
+var schema68 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeParticipantsRequest", "description": "Who joins, leaves or gets another role.", "type": "object", "required": ["action", "participants"], "properties": { "action": { "type": "string", "description": "What happens to the participants.", "enum": ["add", "remove", "promote", "demote"], "examples": ["add"] }, "participants": { "type": "array", "description": "Addresses of the participants.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" }, "examples": [["+4915112345601"]] } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern52 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6361,33 +6330,33 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 255) {
-        validate165.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate165.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate163.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern52.test(data)) {
-            validate165.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            validate163.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6398,18 +6367,18 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.action !== void 0) {
           let data0 = data.action;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate164.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate162.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-            validate164.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema69.properties.action.enum }, message: "must be equal to one of the allowed values" }];
+            validate162.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema68.properties.action.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -6423,19 +6392,19 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate162.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate162.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs5 = errors;
-                      if (!validate165(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                      if (!validate163(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs5 === errors;
@@ -6451,7 +6420,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate162.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -6462,7 +6431,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate162.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -6473,21 +6442,21 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": { "action": true, "participants": true }, "dynamicProps": false, "dynamicItems": false };
-var ChannelFeedRequest = validate167;
+validate162.evaluated = { "props": { "action": true, "participants": true }, "dynamicProps": false, "dynamicItems": false };
+var ChannelFeedRequest = validate165;
 var pattern54 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6500,17 +6469,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.after;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate167.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate165.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 9007199254740991 || isNaN(data0)) {
-              validate167.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+              validate165.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
               return false;
             } else {
               if (data0 < 0 || isNaN(data0)) {
-                validate167.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                validate165.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                 return false;
               }
             }
@@ -6527,11 +6496,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (!pattern4.test(data1)) {
-                validate167.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                validate165.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                 return false;
               }
             } else {
-              validate167.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate165.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -6546,16 +6515,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs5) {
               if (typeof data2 === "string") {
                 if (func1(data2) > 100) {
-                  validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate165.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (!pattern54.test(data2)) {
-                    validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_.]+$"' }];
+                    validate165.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_.]+$"' }];
                     return false;
                   }
                 }
               } else {
-                validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate165.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6568,17 +6537,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.limit;
               const _errs7 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate165.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs7) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 1e3 || isNaN(data3)) {
-                    validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate165.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data3 < 1 || isNaN(data3)) {
-                      validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate165.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -6592,20 +6561,20 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": { "after": true, "instance_id": true, "type": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
-var ChatGroupPictureRequest = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": { "after": true, "instance_id": true, "type": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+var ChatGroupPictureRequest = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6616,7 +6585,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.media_id !== void 0) {
@@ -6667,7 +6636,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err3);
             }
             errors++;
-            validate168.errors = vErrors;
+            validate166.errors = vErrors;
             return false;
           } else {
             errors = _errs2;
@@ -6682,20 +6651,20 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": { "media_id": true }, "dynamicProps": false, "dynamicItems": false };
-var ChatListRequest = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": { "media_id": true }, "dynamicProps": false, "dynamicItems": false };
+var ChatListRequest = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6708,17 +6677,17 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.limit;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 100 || isNaN(data0)) {
-              validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+              validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -6735,16 +6704,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (func1(data1) > 500) {
-                validate169.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                validate167.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                 return false;
               } else {
                 if (func1(data1) < 1) {
-                  validate169.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate167.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate169.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate167.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -6754,20 +6723,20 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var CheckAddressesRequest = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var CheckAddressesRequest = validate168;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6778,7 +6747,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.addresses !== void 0) {
@@ -6787,19 +6756,19 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                validate168.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate168.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs3 = errors;
-                    if (!validate165(data0[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                    if (!validate163(data0[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs3 === errors;
@@ -6815,7 +6784,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate168.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -6826,28 +6795,28 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate168.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": { "addresses": true }, "dynamicProps": false, "dynamicItems": false };
-var ConnectInstanceRequest = validate172;
-var schema75 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ConnectInstanceRequest", "description": "How to pair.", "type": "object", "properties": { "method": { "type": "string", "description": "Pair by scanning a QR code or by typing a code. Default: `qr`.", "enum": ["qr", "code"], "examples": ["qr"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "props": { "addresses": true }, "dynamicProps": false, "dynamicItems": false };
+var ConnectInstanceRequest = validate170;
+var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ConnectInstanceRequest", "description": "How to pair.", "type": "object", "properties": { "method": { "type": "string", "description": "Pair by scanning a QR code or by typing a code. Default: `qr`.", "enum": ["qr", "code"], "examples": ["qr"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6859,29 +6828,29 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       if (data.method !== void 0) {
         let data0 = data.method;
         if (typeof data0 !== "string") {
-          validate172.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate170.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         if (!(data0 === "qr" || data0 === "code")) {
-          validate172.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema75.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+          validate170.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema74.properties.method.enum }, message: "must be equal to one of the allowed values" }];
           return false;
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": { "method": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateChatGroupRequest = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": { "method": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateChatGroupRequest = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6892,7 +6861,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -6901,21 +6870,21 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate171.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate171.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data0)) {
-                    validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate171.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate171.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -6930,19 +6899,19 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate171.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate171.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs5 = errors;
-                      if (!validate165(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                      if (!validate163(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs5 === errors;
@@ -6958,7 +6927,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate171.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -6969,7 +6938,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate171.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -6980,20 +6949,20 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": { "name": true, "participants": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateContactRequest = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": { "name": true, "participants": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateContactRequest = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7004,7 +6973,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.address !== void 0) {
@@ -7013,21 +6982,21 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 255) {
-                validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                validate173.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate173.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern52.test(data0)) {
-                    validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                    validate173.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate173.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -7105,7 +7074,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err5);
               }
               errors++;
-              validate175.errors = vErrors;
+              validate173.errors = vErrors;
               return false;
             } else {
               errors = _errs4;
@@ -7124,21 +7093,21 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": { "address": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateInstanceRequest = validate176;
+validate173.evaluated = { "props": { "address": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateInstanceRequest = validate174;
 var pattern60 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7149,7 +7118,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -7158,21 +7127,21 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data0)) {
-                    validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -7187,11 +7156,11 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (!pattern60.test(data1)) {
-                  validate176.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                  validate174.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
                   return false;
                 }
               } else {
-                validate176.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate174.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7206,11 +7175,11 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   if (Object.keys(data2).length > 50) {
-                    validate176.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                    validate174.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
                     return false;
                   }
                 } else {
-                  validate176.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate174.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -7279,7 +7248,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err4);
                   }
                   errors++;
-                  validate176.errors = vErrors;
+                  validate174.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs9;
@@ -7300,20 +7269,20 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": { "name": true, "driver": true, "settings": true, "rate": true }, "dynamicProps": false, "dynamicItems": false };
-var CursorListRequest = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": { "name": true, "driver": true, "settings": true, "rate": true }, "dynamicProps": false, "dynamicItems": false };
+var CursorListRequest = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7326,17 +7295,17 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.limit;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate177.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate175.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 100 || isNaN(data0)) {
-              validate177.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+              validate175.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate177.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate175.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -7353,16 +7322,16 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (typeof data1 === "string") {
               if (func1(data1) > 500) {
-                validate177.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                validate175.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                 return false;
               } else {
                 if (func1(data1) < 1) {
-                  validate177.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate175.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate177.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate175.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -7372,20 +7341,20 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var EditMessageRequest = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": { "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var EditMessageRequest = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7396,7 +7365,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.text !== void 0) {
@@ -7405,41 +7374,41 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 4096) {
-                validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                validate176.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate176.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern14.test(data0)) {
-                    validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                    validate176.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate176.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "props": { "text": true }, "dynamicProps": false, "dynamicItems": false };
-var InviteLinkRequest = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate176.evaluated = { "props": { "text": true }, "dynamicProps": false, "dynamicItems": false };
+var InviteLinkRequest = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7450,26 +7419,26 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.renew !== void 0) {
         if (typeof data.renew !== "boolean") {
-          validate179.errors = [{ instancePath: instancePath + "/renew", schemaPath: "#/properties/renew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+          validate177.errors = [{ instancePath: instancePath + "/renew", schemaPath: "#/properties/renew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
           return false;
         }
       }
     } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": { "renew": true }, "dynamicProps": false, "dynamicItems": false };
-var MessageListRequest = validate180;
-var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageListRequest", "description": "Filters and pagination of messages.", "type": "object", "properties": { "chat": { "type": "string", "description": "Only messages of this chat: the address of the person or group.", "minLength": 1, "maxLength": 255, "examples": ["+4915112345601"] }, "direction": { "type": "string", "description": "Only received (`in`) or sent (`out`) messages.", "enum": ["in", "out"], "examples": ["in"] }, "state": { "type": "string", "description": "Only messages in this state.", "enum": ["queued", "sent", "delivered", "read", "failed"], "examples": ["read"] }, "limit": { "description": "Number of messages on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate177.evaluated = { "props": { "renew": true }, "dynamicProps": false, "dynamicItems": false };
+var MessageListRequest = validate178;
+var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageListRequest", "description": "Filters and pagination of messages.", "type": "object", "properties": { "chat": { "type": "string", "description": "Only messages of this chat: the address of the person or group.", "minLength": 1, "maxLength": 255, "examples": ["+4915112345601"] }, "direction": { "type": "string", "description": "Only received (`in`) or sent (`out`) messages.", "enum": ["in", "out"], "examples": ["in"] }, "state": { "type": "string", "description": "Only messages in this state.", "enum": ["queued", "sent", "delivered", "read", "failed"], "examples": ["read"] }, "limit": { "description": "Number of messages on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7484,16 +7453,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func1(data0) > 255) {
-              validate180.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+              validate178.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
               return false;
             } else {
               if (func1(data0) < 1) {
-                validate180.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate178.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             }
           } else {
-            validate180.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate178.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -7506,11 +7475,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.direction;
           const _errs3 = errors;
           if (typeof data1 !== "string") {
-            validate180.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate178.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data1 === "in" || data1 === "out")) {
-            validate180.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema82.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+            validate178.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema81.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -7522,11 +7491,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.state;
             const _errs5 = errors;
             if (typeof data2 !== "string") {
-              validate180.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate178.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-              validate180.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema82.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+              validate178.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema81.properties.state.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -7538,17 +7507,17 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.limit;
               const _errs7 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate178.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs7) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 100 || isNaN(data3)) {
-                    validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                    validate178.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                     return false;
                   } else {
                     if (data3 < 1 || isNaN(data3)) {
-                      validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate178.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -7565,16 +7534,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs9) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 500) {
-                      validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                      validate178.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate178.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate178.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -7587,21 +7556,21 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "props": { "chat": true, "direction": true, "state": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var PairingQrRequest = validate181;
-var schema83 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PairingQrRequest", "description": "How the QR code should look.", "type": "object", "properties": { "format": { "type": "string", "description": "Default: `svg`.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": { "chat": true, "direction": true, "state": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var PairingQrRequest = validate179;
+var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PairingQrRequest", "description": "How the QR code should look.", "type": "object", "properties": { "format": { "type": "string", "description": "Default: `svg`.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7614,11 +7583,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.format;
         const _errs1 = errors;
         if (typeof data0 !== "string") {
-          validate181.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate179.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         if (!(data0 === "svg" || data0 === "png")) {
-          validate181.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema83.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+          validate179.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema82.properties.format.enum }, message: "must be equal to one of the allowed values" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -7630,17 +7599,17 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.size;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate181.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate179.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 2048 || isNaN(data1)) {
-                validate181.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                validate179.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
                 return false;
               } else {
                 if (data1 < 64 || isNaN(data1)) {
-                  validate181.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                  validate179.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
                   return false;
                 }
               }
@@ -7652,20 +7621,20 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": { "format": true, "size": true }, "dynamicProps": false, "dynamicItems": false };
-var ReactRequest = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate179.evaluated = { "props": { "format": true, "size": true }, "dynamicProps": false, "dynamicItems": false };
+var ReactRequest = validate180;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7676,7 +7645,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.emoji !== void 0) {
@@ -7685,41 +7654,41 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 32) {
-                validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                validate180.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate180.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data0)) {
-                    validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate180.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate180.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": { "emoji": true }, "dynamicProps": false, "dynamicItems": false };
-var ReadChatRequest = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": { "emoji": true }, "dynamicProps": false, "dynamicItems": false };
+var ReadChatRequest = validate181;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7734,25 +7703,79 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (!pattern4.test(data0)) {
-              validate183.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+              validate181.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
               return false;
             }
           } else {
-            validate183.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate181.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": { "up_to": true }, "dynamicProps": false, "dynamicItems": false };
-var RenameChatGroupRequest = validate184;
+validate181.evaluated = { "props": { "up_to": true }, "dynamicProps": false, "dynamicItems": false };
+var RenameChatGroupRequest = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate182.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.name !== void 0) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 200) {
+                validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 1) {
+                  validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern3.test(data0)) {
+                    validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate182.errors = vErrors;
+  return errors === 0;
+}
+validate182.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+var SendMessageRequest = validate183;
 function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7766,64 +7789,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.name !== void 0) {
-          let data0 = data.name;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                return false;
-              } else {
-                if (func1(data0) < 1) {
-                  validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                } else {
-                  if (!pattern3.test(data0)) {
-                    validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate184.errors = vErrors;
-  return errors === 0;
-}
-validate184.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-var SendMessageRequest = validate185;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate186.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7835,11 +7804,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern4.test(data0)) {
-                validate186.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                validate184.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                 return false;
               }
             } else {
-              validate186.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate184.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -7854,21 +7823,21 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 2048) {
-                  validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                  validate184.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate184.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data1)) {
-                      validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate184.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate184.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7883,21 +7852,21 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 1024) {
-                    validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" }];
+                    validate184.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" }];
                     return false;
                   } else {
                     if (func1(data2) < 1) {
-                      validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate184.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern14.test(data2)) {
-                        validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate184.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate184.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7912,14 +7881,130 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 255) {
-                      validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                      validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
-                        validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern3.test(data3)) {
+                          validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate184.errors = vErrors;
+  return errors === 0;
+}
+validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate186.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
+            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.latitude !== void 0) {
+            let data0 = data.latitude;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 90 || isNaN(data0)) {
+                  validate186.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                  return false;
+                } else {
+                  if (data0 < -90 || isNaN(data0)) {
+                    validate186.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate186.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.longitude !== void 0) {
+              let data1 = data.longitude;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 180 || isNaN(data1)) {
+                    validate186.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                    return false;
+                  } else {
+                    if (data1 < -180 || isNaN(data1)) {
+                      validate186.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate186.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) > 200) {
+                      validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data2) < 1) {
+                        validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern3.test(data2)) {
                           validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
@@ -7930,7 +8015,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     return false;
                   }
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
@@ -7961,130 +8046,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
         validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.latitude !== void 0) {
-            let data0 = data.latitude;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 90 || isNaN(data0)) {
-                  validate188.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
-                  return false;
-                } else {
-                  if (data0 < -90 || isNaN(data0)) {
-                    validate188.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
-                    return false;
-                  }
-                }
-              } else {
-                validate188.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.longitude !== void 0) {
-              let data1 = data.longitude;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 180 || isNaN(data1)) {
-                    validate188.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
-                    return false;
-                  } else {
-                    if (data1 < -180 || isNaN(data1)) {
-                      validate188.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate188.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                let data2 = data.name;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) > 200) {
-                      validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                      return false;
-                    } else {
-                      if (func1(data2) < 1) {
-                        validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern3.test(data2)) {
-                          validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate188.errors = vErrors;
-  return errors === 0;
-}
-validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate190.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8096,21 +8065,21 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8125,19 +8094,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate190.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                    validate188.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate190.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate188.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate165(data1[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                        if (!validate163(data1[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8148,7 +8117,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate190.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate188.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -8160,19 +8129,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8183,13 +8152,13 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8201,21 +8170,21 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 255) {
-                  validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  validate191.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate191.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate191.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate191.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8230,11 +8199,11 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                    validate191.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                      validate191.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -8245,21 +8214,21 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func1(data2) > 100) {
-                              validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                              validate191.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                               return false;
                             } else {
                               if (func1(data2) < 1) {
-                                validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate191.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
                                 if (!pattern3.test(data2)) {
-                                  validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                  validate191.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate191.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -8280,7 +8249,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate191.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break;
                             }
@@ -8291,7 +8260,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate191.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -8303,7 +8272,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate193.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate191.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8315,19 +8284,19 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8338,7 +8307,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.to !== void 0) {
@@ -8347,21 +8316,21 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 255) {
-                validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern52.test(data0)) {
-                    validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                    validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -8376,21 +8345,21 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 4096) {
-                  validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                  validate183.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate183.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern14.test(data1)) {
-                      validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      validate183.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate183.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8401,8 +8370,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.media !== void 0) {
               const _errs5 = errors;
-              if (!validate186(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+              if (!validate184(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -8412,8 +8381,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.location !== void 0) {
                 const _errs6 = errors;
-                if (!validate188(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                if (!validate186(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -8423,8 +8392,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.contact !== void 0) {
                   const _errs7 = errors;
-                  if (!validate190(data.contact, { instancePath: instancePath + "/contact", parentData: data, parentDataProperty: "contact", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                  if (!validate188(data.contact, { instancePath: instancePath + "/contact", parentData: data, parentDataProperty: "contact", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -8434,8 +8403,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.poll !== void 0) {
                     const _errs8 = errors;
-                    if (!validate193(data.poll, { instancePath: instancePath + "/poll", parentData: data, parentDataProperty: "poll", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                    if (!validate191(data.poll, { instancePath: instancePath + "/poll", parentData: data, parentDataProperty: "poll", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -8449,11 +8418,11 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data6 === "string") {
                           if (!pattern4.test(data6)) {
-                            validate185.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                            validate183.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                             return false;
                           }
                         } else {
-                          validate185.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate183.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -8481,15 +8450,45 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": { "to": true, "text": true, "media": true, "location": true, "contact": true, "poll": true, "reply_to": true, "send_at": true }, "dynamicProps": false, "dynamicItems": false };
-var TypingRequest = validate196;
+validate183.evaluated = { "props": { "to": true, "text": true, "media": true, "location": true, "contact": true, "poll": true, "reply_to": true, "send_at": true }, "dynamicProps": false, "dynamicItems": false };
+var TypingRequest = validate194;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.typing !== void 0) {
+        if (typeof data.typing !== "boolean") {
+          validate194.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+          return false;
+        }
+      }
+    } else {
+      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate194.errors = vErrors;
+  return errors === 0;
+}
+validate194.evaluated = { "props": { "typing": true }, "dynamicProps": false, "dynamicItems": false };
+var ChangeWebhookEndpointRequest = validate195;
+var pattern77 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8502,24 +8501,27 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.typing !== void 0) {
-        if (typeof data.typing !== "boolean") {
-          validate196.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+    if (typeof data === "string") {
+      if (func1(data) > 100) {
+        validate196.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern77.test(data)) {
+          validate196.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
           return false;
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
   validate196.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "props": { "typing": true }, "dynamicProps": false, "dynamicItems": false };
-var ChangeWebhookEndpointRequest = validate197;
-var pattern77 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+validate196.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern79 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern80 = new RegExp("^[\\x20-\\x7e]*$", "u");
 function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8532,42 +8534,9 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 100) {
-        validate198.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern77.test(data)) {
-          validate198.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate198.errors = vErrors;
-  return errors === 0;
-}
-validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern79 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern80 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate200.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate200.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        validate198.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -8602,7 +8571,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate200.errors = vErrors;
+            validate198.errors = vErrors;
             return false;
             break;
           }
@@ -8614,16 +8583,16 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 500) {
-                  validate200.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate198.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (!pattern80.test(data0)) {
-                    validate200.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                    validate198.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate200.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate198.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8635,19 +8604,19 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8662,21 +8631,21 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func1(data0) > 2048) {
-              validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+              validate195.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
               return false;
             } else {
               if (func1(data0) < 1) {
-                validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate195.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               } else {
                 if (!pattern22.test(data0)) {
-                  validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  validate195.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                   return false;
                 }
               }
             }
           } else {
-            validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate195.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -8691,19 +8660,19 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3) {
             if (Array.isArray(data1)) {
               if (data1.length > 50) {
-                validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                validate195.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                 return false;
               } else {
                 if (data1.length < 1) {
-                  validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate195.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate198(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                    if (!validate196(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -8719,7 +8688,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate195.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -8730,7 +8699,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate195.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -8745,16 +8714,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6) {
               if (typeof data3 === "string") {
                 if (func1(data3) > 200) {
-                  validate197.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate195.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (!pattern22.test(data3)) {
-                    validate197.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate195.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate197.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate195.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8765,8 +8734,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.headers !== void 0) {
               const _errs8 = errors;
-              if (!validate200(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+              if (!validate198(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs8 === errors;
@@ -8834,7 +8803,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err4);
                   }
                   errors++;
-                  validate197.errors = vErrors;
+                  validate195.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs10;
@@ -8857,7 +8826,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs15) {
                     if (Array.isArray(data6)) {
                       if (data6.length > 100) {
-                        validate197.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        validate195.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                         return false;
                       } else {
                         var valid4 = true;
@@ -8881,7 +8850,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                               for (; i3--; ) {
                                 for (j1 = i3; j1--; ) {
                                   if (func0(data6[i3], data6[j1])) {
-                                    validate197.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                    validate195.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                     return false;
                                     break outer1;
                                   }
@@ -8891,7 +8860,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate197.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate195.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8906,7 +8875,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs18) {
                       if (Array.isArray(data8)) {
                         if (data8.length > 50) {
-                          validate197.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                          validate195.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                           return false;
                         } else {
                           var valid6 = true;
@@ -8930,7 +8899,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i5--; ) {
                                   for (j2 = i5; j2--; ) {
                                     if (func0(data8[i5], data8[j2])) {
-                                      validate197.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                      validate195.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                       return false;
                                       break outer2;
                                     }
@@ -8940,7 +8909,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate197.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate195.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -8955,7 +8924,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs21) {
                         if (Array.isArray(data10)) {
                           if (data10.length > 100) {
-                            validate197.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate195.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             var valid8 = true;
@@ -8979,7 +8948,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i7--; ) {
                                     for (j3 = i7; j3--; ) {
                                       if (func0(data10[i7], data10[j3])) {
-                                        validate197.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                        validate195.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                         return false;
                                         break outer3;
                                       }
@@ -8989,7 +8958,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate197.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate195.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -9002,17 +8971,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                         let data12 = data.sample;
                         const _errs24 = errors;
                         if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                          validate197.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate195.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs24) {
                           if (typeof data12 == "number" && isFinite(data12)) {
                             if (data12 > 100 || isNaN(data12)) {
-                              validate197.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                              validate195.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                               return false;
                             } else {
                               if (data12 < 1 || isNaN(data12)) {
-                                validate197.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate195.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -9031,20 +9000,20 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "instances": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
-var CreateWebhookEndpointRequest = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate195.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "instances": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
+var CreateWebhookEndpointRequest = validate203;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9055,7 +9024,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.url !== void 0) {
@@ -9064,21 +9033,21 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 2048) {
-                validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                validate203.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate203.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern22.test(data0)) {
-                    validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate203.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate203.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -9093,19 +9062,19 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                  validate203.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate203.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs5 = errors;
-                      if (!validate198(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                      if (!validate196(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs5 === errors;
@@ -9121,7 +9090,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate203.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -9132,7 +9101,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate203.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -9147,16 +9116,16 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 200) {
-                    validate205.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate203.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data3)) {
-                      validate205.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate203.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate205.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate203.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9167,8 +9136,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs8 = errors;
-                if (!validate200(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+                if (!validate198(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -9236,7 +9205,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate205.errors = vErrors;
+                    validate203.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -9259,7 +9228,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs15) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate205.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate203.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           var valid4 = true;
@@ -9283,7 +9252,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate205.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                      validate203.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                       return false;
                                       break outer1;
                                     }
@@ -9293,7 +9262,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate205.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate203.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -9308,7 +9277,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs18) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate205.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                            validate203.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                             return false;
                           } else {
                             var valid6 = true;
@@ -9332,7 +9301,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate205.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                        validate203.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                         return false;
                                         break outer2;
                                       }
@@ -9342,7 +9311,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate205.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate203.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -9357,7 +9326,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs21) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate205.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                              validate203.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                               return false;
                             } else {
                               var valid8 = true;
@@ -9381,7 +9350,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate205.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                          validate203.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                           return false;
                                           break outer3;
                                         }
@@ -9391,7 +9360,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate205.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate203.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -9404,17 +9373,17 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           let data12 = data.sample;
                           const _errs24 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate205.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate203.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs24) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate205.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                validate203.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate205.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate203.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -9434,22 +9403,22 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "instances": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
-var DeliveryListRequest = validate211;
-var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+validate203.evaluated = { "props": { "url": true, "event_types": true, "description": true, "headers": true, "rate": true, "links": true, "tags": true, "instances": true, "sample": true }, "dynamicProps": false, "dynamicItems": false };
+var DeliveryListRequest = validate209;
+var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
 var pattern84 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9459,28 +9428,28 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 100) {
-        validate212.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate210.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
         if (!pattern84.test(data)) {
-          validate212.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+          validate210.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }
       }
     } else {
-      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate210.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9495,11 +9464,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (!pattern4.test(data0)) {
-              validate211.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+              validate209.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
               return false;
             }
           } else {
-            validate211.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate209.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -9512,11 +9481,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.state;
           const _errs3 = errors;
           if (typeof data1 !== "string") {
-            validate211.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate209.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-            validate211.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema97.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate209.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -9526,8 +9495,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.event_type !== void 0) {
             const _errs5 = errors;
-            if (!validate212(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+            if (!validate210(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs5 === errors;
@@ -9539,17 +9508,17 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.limit;
               const _errs6 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate211.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate209.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 100 || isNaN(data3)) {
-                    validate211.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                    validate209.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                     return false;
                   } else {
                     if (data3 < 1 || isNaN(data3)) {
-                      validate211.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate209.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -9566,16 +9535,16 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate211.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate209.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate211.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate209.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate211.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate209.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -9588,15 +9557,50 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": { "endpoint_id": true, "state": true, "event_type": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
-var ReplayFailedRequest = validate214;
+validate209.evaluated = { "props": { "endpoint_id": true, "state": true, "event_type": true, "limit": true, "cursor": true }, "dynamicProps": false, "dynamicItems": false };
+var ReplayFailedRequest = validate212;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate212.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.since === void 0 && (missing0 = "since")) {
+        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.since !== void 0) {
+          if (!validate57(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate212.errors = vErrors;
+  return errors === 0;
+}
+validate212.evaluated = { "props": { "since": true }, "dynamicProps": false, "dynamicItems": false };
+var RotateWebhookSecretRequest = validate214;
 function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9610,15 +9614,24 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.since === void 0 && (missing0 = "since")) {
-        validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.since !== void 0) {
-          if (!validate57(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-            errors = vErrors.length;
+      if (data.overlap_seconds !== void 0) {
+        let data0 = data.overlap_seconds;
+        const _errs1 = errors;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          validate214.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          return false;
+        }
+        if (errors === _errs1) {
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 2592e3 || isNaN(data0)) {
+              validate214.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+              return false;
+            } else {
+              if (data0 < 0 || isNaN(data0)) {
+                validate214.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                return false;
+              }
+            }
           }
         }
       }
@@ -9630,51 +9643,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   validate214.errors = vErrors;
   return errors === 0;
 }
-validate214.evaluated = { "props": { "since": true }, "dynamicProps": false, "dynamicItems": false };
-var RotateWebhookSecretRequest = validate216;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate216.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.overlap_seconds !== void 0) {
-        let data0 = data.overlap_seconds;
-        const _errs1 = errors;
-        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate216.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-          return false;
-        }
-        if (errors === _errs1) {
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 2592e3 || isNaN(data0)) {
-              validate216.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
-              return false;
-            } else {
-              if (data0 < 0 || isNaN(data0)) {
-                validate216.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate216.errors = vErrors;
-  return errors === 0;
-}
-validate216.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+validate214.evaluated = { "props": { "overlap_seconds": true }, "dynamicProps": false, "dynamicItems": false };
 export {
   AutomationFeedRequest,
   AutomationHistoryRequest,

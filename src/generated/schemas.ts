@@ -5225,7 +5225,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ],
     "properties": {
       "item_id": {
-        "$ref": "#/components/schemas/ItemId"
+        "type": "integer",
+        "description": "Number of the item. An integer that no item has, such as 0, is answered with `Item Not Found`.",
+        "examples": [
+          1001
+        ]
       }
     }
   },

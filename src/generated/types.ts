@@ -3083,7 +3083,10 @@ export interface ItemReply {
  * The item to read.
  */
 export interface ItemRequest {
-  item_id: ItemId;
+  /**
+   * Number of the item. An integer that no item has, such as 0, is answered with `Item Not Found`.
+   */
+  item_id: number;
   [k: string]: unknown;
 }
 /**

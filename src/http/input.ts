@@ -9,7 +9,7 @@ import type { RequestName } from '../group/shape.ts';
 import { validatorOf } from '../group/shapes.ts';
 import type { Parameters } from './parameters.ts';
 
-const integer = /^-?(0|[1-9]\d{0,19})$/;
+const integer = /^-?(0|[1-9]\d*)$/;
 
 /** An unpaired surrogate: JSON can contain it, but UTF-8 cannot, so PostgreSQL cannot store it. */
 const halfCharacter = /\p{Surrogate}/u;
@@ -62,7 +62,8 @@ export function inputReader(
   function toIntegers(parameters: Parameters): void {
     for (const name of integers) {
       const value = parameters[name];
-      if (typeof value === 'string' && integer.test(value)) parameters[name] = Number(value);
+      if (typeof value === 'string' && integer.test(value)) parameters[name] = finite(Number(value));
+      else if (typeof value === 'number') parameters[name] = finite(value);
     }
   }
 
@@ -109,6 +110,9 @@ export function inputReader(
       }),
   };
 }
+
+/** A number that is too large for JavaScript becomes infinity, but it is an integer, and the limits of the schema apply. */
+const finite = (number: number): number => Math.min(Math.max(number, -Number.MAX_VALUE), Number.MAX_VALUE);
 
 const unexplained: Problem = { pointer: '', reason: 'does not match its schema' };
 

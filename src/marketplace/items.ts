@@ -55,6 +55,9 @@ export function itemById({
   principal,
   repository,
 }: Call<ItemRequest, 'items'>): Awaitable<Outcome<Readonly<Item>>> {
+  // No item can have such a number, and not every storage can be asked for it.
+  if (!Number.isSafeInteger(input.item_id) || input.item_id < 1)
+    throw new MarketplaceError(marketplaceErrors.item_not_found);
   return after(repository.items.find(principal.workspaceId, input.item_id), item => {
     if (item === null) throw new MarketplaceError(marketplaceErrors.item_not_found);
     return { result: item };

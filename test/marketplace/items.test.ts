@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/start.ts';
 import type { Item } from '../../src/generated/types.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { postgresMock } from '../postgres-server.ts';
 
 const test = suiteOf('GET /api/items');
 
@@ -112,6 +113,45 @@ test('item: answers "Item Not Found" for a number that does not exist or belongs
   }
 });
 
+test('item: answers "Item Not Found" for an integer that no item can have: 0, negative, or beyond 2^53', async cleanup => {
+  const { ask } = await start(cleanup);
+  const integers = ['0', '-0', '-1', '-1001', '9007199254740992', '9007199254740993', '18446744073709552617'];
+  for (const id of [...integers, '9'.repeat(400), `-${'9'.repeat(400)}`]) {
+    const { status, json } = await ask(`item?item_id=${id}`);
+    assert.deepEqual([id, status, json], [id, 404, { status: 'error', msg: 'Item Not Found' }]);
+  }
+});
+
+test('item: answers "Item Not Found" for such an integer in JSON too, with both storages', async cleanup => {
+  const { mock } = await start(cleanup);
+  const { url } = await postgresMock(cleanup);
+  const integers = ['0', '-1', '-0', '1.5e300', '9007199254740993', '9223372036854775808', '1e400', '-1e400'];
+  for (const base of [mock.url, url])
+    for (const id of [...integers, '"0"', '"-1"', `"${'9'.repeat(400)}"`]) {
+      const body = `{"item_id":${id}}`;
+      const headers = { 'content-type': 'application/json', 'x-api-key': secrets.studio };
+      const { status, json } = await send(`${base}/api/items/item`, {
+        headers: { ...headers, 'content-length': String(body.length) },
+        body,
+      });
+      assert.deepEqual([id, status, json], [id, 404, { status: 'error', msg: 'Item Not Found' }]);
+    }
+});
+
+test('item: refuses a value in JSON that is no integer', async cleanup => {
+  const { mock } = await start(cleanup);
+  for (const id of ['1001.5', '"1001.0"', '" 1001"', '"1e3"', 'true', 'null', '[1001]', '{"a":1}', '""']) {
+    const body = `{"item_id":${id}}`;
+    const headers = { 'content-type': 'application/json', 'x-api-key': secrets.studio };
+    const { status, json } = await send(`${mock.url}/api/items/item`, {
+      headers: { ...headers, 'content-length': String(body.length) },
+      body,
+    });
+    const msg = 'Invalid request: item_id must be an integer';
+    assert.deepEqual([id, status, json], [id, 400, { status: 'error', msg }]);
+  }
+});
+
 test('item: names an invalid number', async cleanup => {
   const { ask } = await start(cleanup);
   const integer = 'item_id must be an integer';
@@ -124,10 +164,13 @@ test('item: names an invalid number', async cleanup => {
     ['item_id=0x10', integer],
     ['item_id=%201001', integer],
     ['item_id=01001', integer],
-    ['item_id=-1', 'item_id must be at least 1'],
-    ['item_id=0', 'item_id must be at least 1'],
-    ['item_id=9007199254740993', 'item_id must be at most 9007199254740991'],
-    [`item_id=${'9'.repeat(400)}`, integer],
+    ['item_id=1.0', integer],
+    ['item_id=-', integer],
+    ['item_id=%2B1001', integer],
+    ['item_id=%EF%BC%91', integer],
+    ['item_id=true', integer],
+    ['item_id=Infinity', integer],
+    [`item_id=${'9'.repeat(400)}x`, integer],
     ['item_id=1001&item_id=1002', 'item_id was sent twice with different values'],
     ['item_id=%', integer],
   ]) {

@@ -69,7 +69,15 @@ test('declares where parameters are sent and which are required', () => {
       description: 'The API key. Required, unless it is sent in the header `x-api-key` or as a bearer token.',
       schema: { type: 'string' },
     },
-    { name: 'item_id', in: 'query', required: true, schema: { $ref: '#/components/schemas/ItemId' } },
+    {
+      name: 'item_id',
+      in: 'query',
+      required: true,
+      description:
+        'Number of the item. An integer that no item has, such as 0, is answered with `Item Not Found`.',
+      example: 1001,
+      schema: { type: 'integer' },
+    },
   ]);
   assert.deepEqual(Object.keys(item.responses), [
     '200',
