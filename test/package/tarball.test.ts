@@ -1,6 +1,7 @@
 /** The package as users get it: packed, installed without dev dependencies, imported and used in TypeScript. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +84,39 @@ test('can be imported at every entry', async () => {
 test('has a command', async () => {
   const { stdout } = await run(folder, join(folder, 'node_modules/.bin/koa-marketplace'), '--help');
   assert.match(stdout, /^Usage: koa-marketplace/);
+});
+
+test('has a command that finds all its files: fixtures, pages, media and the processes of mappings', async () => {
+  const command = join(folder, 'node_modules/.bin/koa-marketplace');
+  const child = spawn(command, ['--memory', '--port', '0', '--quiet'], { cwd: folder, env: clean });
+  try {
+    let output = '';
+    let url: URL | null = null;
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+      output += chunk;
+      const [, address] = /curl '([^']+)'/.exec(output) ?? [];
+      url = address === undefined ? null : new URL(address);
+      if (url !== null) break;
+    }
+    assert.ok(url, output);
+    const { origin } = url;
+    const login = await fetch(`${origin}/user/api/login`);
+    const [style] = /[^"]+console\.css/.exec(await login.text()) ?? [];
+    for (const path of [style, '/media/thumbnail/1001.svg', '/demo/1001', '/api/openapi.json'])
+      assert.equal((await fetch(origin + path)).status, 200, path);
+    const tried = await fetch(`${origin}/api/v1/automation/routes/try`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${url.searchParams.get('api_key')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ event: { type: 'paid', data: { order: 1 } }, mapping: 'data.order + 1' }),
+    });
+    assert.equal(((await tried.json()) as { data: { value: number } }).data.value, 2);
+  } finally {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  }
 });
 
 test('runs mappings and schemas of users in separate processes', async () => {
