@@ -146,3 +146,19 @@ export function form(url: string, body: string, headers: Record<string, string> 
     body,
   });
 }
+
+/** A request with a multipart form. */
+export async function parts(
+  url: string,
+  fields: object,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
+  const whole = new Response(data);
+  return send(url, {
+    method: 'POST',
+    headers: { 'content-type': whole.headers.get('content-type') ?? '', ...headers },
+    body: Buffer.from(await whole.arrayBuffer()),
+  });
+}

@@ -2,26 +2,37 @@
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
+import { checkCharset } from './charset.ts';
 
 /** What a body parser of the host, or koa-body, stores on a request. */
 export interface Parsed {
   body?: unknown;
   rawBody?: unknown;
+  /** The files of a multipart form: by field, or as a list. */
+  files?: unknown;
 }
 
 export const jsonType = 'application/json';
 export const formType = 'application/x-www-form-urlencoded';
+const multipartType = 'multipart/form-data';
+
+/** The media types that an operation takes its parameters from: forms only where the key may be in the body too. */
+export const bodyTypesOf = ({ auth }: { readonly auth: string }): readonly string[] =>
+  auth === 'parameter' ? [jsonType, formType, multipartType] : [jsonType];
 
 /** Reads a body of one of these types. Every client error is a 400, 413 or 415. */
 export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
 
 /** The maximum nesting depth, including the body itself. Code that reads a body may recurse this deep. */
 const deepest = 32;
-const acceptedCharsets = ['utf-8', 'utf8', 'us-ascii'];
+/** The maximum number of fields of a form. */
+const mostFields = 100;
+
+const typeOf = ({ headers }: IncomingMessage): string =>
+  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** Whether the body is a form, which contains only text. */
-export const isForm = (req: IncomingMessage): boolean =>
-  (req.headers['content-type'] ?? '').toLowerCase().startsWith(formType);
+export const isForm = (req: IncomingMessage): boolean => [formType, multipartType].includes(typeOf(req));
 
 /** Whether the request has a body of at least one byte. */
 export function hasBody(req: IncomingMessage): boolean {
@@ -47,16 +58,21 @@ export function createBodyReader(limit: number): ReadBody {
         parsedMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as never,
         // Each parameter has one value: no nesting, and no work for thousands of names. Beyond its array limit, qs
         // turns a repeated field into an object; these settings prevent that.
-        queryString: { depth: 0, parameterLimit: 100, arrayLimit: 100 },
+        queryString: { depth: 0, parameterLimit: mostFields, arrayLimit: mostFields },
       }),
     );
     return parse;
   };
 
   return async (ctx, types) => {
-    checkType(ctx.req.headers['content-type'], types);
+    checkType(ctx.req, types);
     const request = ctx.request as Parsed;
     const byHost = request.body !== undefined ? request.body : (ctx.req as Parsed).body;
+    if (typeOf(ctx.req) === multipartType) {
+      // koa-body reads multipart forms with formidable, which writes files to the disk.
+      const { readMultipart } = await import('./read-multipart.ts');
+      return asObject(await readMultipart(ctx, byHost, limit, mostFields));
+    }
     if (byHost !== undefined) return asObject(byHost);
     if (ctx.req.readableDidRead)
       throw new MarketplaceError(
@@ -76,13 +92,10 @@ export function createBodyReader(limit: number): ReadBody {
   };
 }
 
-function checkType(header: string | undefined, accepted: readonly string[]): void {
-  const [type = '', ...settings] = (header ?? '').toLowerCase().split(';');
-  if (!accepted.includes(type.trim()))
+function checkType(req: IncomingMessage, accepted: readonly string[]): void {
+  if (!accepted.includes(typeOf(req)))
     throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
-  const charset = settings.map(setting => setting.trim()).find(setting => setting.startsWith('charset='));
-  if (charset !== undefined && !acceptedCharsets.includes(charset.slice(8).replaceAll('"', '')))
-    throw new MarketplaceError('unsupported_media_type', 'send it as UTF-8');
+  checkCharset(req.headers['content-type'] ?? '');
 }
 
 function asObject(body: unknown): object {

@@ -18,7 +18,7 @@ const decoders: Readonly<Record<string, () => ReturnType<typeof createGunzip>>> 
   br: createBrotliDecompress,
 };
 
-const tooLarge = (limit: number) => new MarketplaceError('body_too_large', `at most ${limit} bytes`);
+const tooLarge = (limit: number) => new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
 
 /** Reads a body. The limit applies before and after its `Content-Encoding` is removed. */
 export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes> {

@@ -4,7 +4,7 @@ import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
 import type { Media, Operation, Streamed } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
-import { formType, hasBody, isForm, jsonType } from './body.ts';
+import { bodyTypesOf, hasBody, isForm } from './body.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createWatch } from './guesses.ts';
@@ -32,7 +32,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
   const anywhere = operation.auth === 'parameter';
   const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
   const inBody = new Set([...input.names, 'api_key']);
-  const types = anywhere ? [jsonType, formType] : [jsonType];
+  const types = bodyTypesOf(operation);
   const encode = 'media' in reply ? null : createEncoder(operation.id, reply.envelope, reply.revalidate);
   const watch = createWatch(operation, options.rateLimits, repository);
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;

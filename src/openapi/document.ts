@@ -5,7 +5,7 @@ import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
-import { formType, jsonType } from '../http/body.ts';
+import { bodyTypesOf, jsonType } from '../http/body.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
@@ -195,11 +195,10 @@ function queryParameters(operation: Operation): ParameterObject[] {
 function requestBody(operation: Operation): RequestBodyObject | null {
   if (operation.raw !== undefined) return rawBody(operation.raw);
   if (operation.method === 'GET' || parametersOf(operation).length === 0) return null;
-  const types = operation.auth === 'parameter' ? [jsonType, formType] : [jsonType];
   const content = { schema: reference(operation.request), example: exampleInput(operation) };
   return {
     required: requiredOf(operation).length > 0,
-    content: Object.fromEntries(types.map(type => [type, content])),
+    content: Object.fromEntries(bodyTypesOf(operation).map(type => [type, content])),
   };
 }
 

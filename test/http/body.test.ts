@@ -98,13 +98,15 @@ test('of other content types are a 415', async cleanup => {
     const headers = type === undefined ? {} : { 'content-type': type };
     return send(url, { method: 'POST', headers, body: JSON.stringify(good) });
   };
-  const msg = 'Unsupported media type: send application/json or application/x-www-form-urlencoded';
+  const msg =
+    'Unsupported media type: send application/json or application/x-www-form-urlencoded or multipart/form-data';
   for (const type of [
     undefined,
     '',
     'text/plain',
     'application/jsonx',
-    'multipart/form-data; boundary=x',
+    'multipart/mixed; boundary=x',
+    'multipart/form-datax; boundary=x',
     'application/xml',
     ';',
   ])

@@ -96,6 +96,7 @@ test('declares where parameters are sent and which are required', () => {
   assert.deepEqual(Object.keys(validation?.requestBody?.content ?? {}), [
     'application/json',
     'application/x-www-form-urlencoded',
+    'multipart/form-data',
   ]);
   assert.deepEqual(document.paths['/api/v1/models']?.get?.security, [{ bearer: [] }]);
 });

@@ -6,7 +6,16 @@ import type { JsonSchema } from '../../src/generated/schemas.ts';
 import { createLinks, createRouter } from '../../src/index.ts';
 import type { OpenApiDocument, OperationObject, ParameterObject } from '../../src/openapi/types.ts';
 import { operations } from '../built-in.ts';
-import { fixtureRepository, post, type RawAnswer, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import {
+  fixtureRepository,
+  parts,
+  post,
+  type RawAnswer,
+  secrets,
+  send,
+  serveApp,
+  suiteOf,
+} from '../helper.ts';
 
 const test = suiteOf('The examples of the OpenAPI document');
 
@@ -115,7 +124,8 @@ function ask(
   method: string,
   { path, body, type = 'application/json' }: Call,
 ): Promise<RawAnswer> {
-  if (type === 'multipart/form-data') return askWithParts(base + path, body ?? {});
+  if (type === 'multipart/form-data')
+    return parts(base + path, body ?? {}, { authorization: `Bearer ${secrets.studio}` });
   const text = /json$|^text/.test(type)
     ? JSON.stringify(body)
     : String(new URLSearchParams(body as Record<string, string> | undefined));
@@ -123,17 +133,6 @@ function ask(
     method: method.toUpperCase(),
     headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': type },
     ...(body === undefined ? {} : { body: text }),
-  });
-}
-
-async function askWithParts(url: string, fields: object): Promise<RawAnswer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  const whole = new Response(form);
-  return send(url, {
-    method: 'POST',
-    headers: { 'content-type': whole.headers.get('content-type') ?? '' },
-    body: Buffer.from(await whole.arrayBuffer()),
   });
 }
 

@@ -3,9 +3,10 @@ import { essenceOf, isJson } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { checkDepth } from '../../http/body.ts';
+import { checkCharset } from '../../http/charset.ts';
+import { fieldsOf, formFieldsOf, textOf } from '../../http/form-fields.ts';
 import { modeOf, readCloudEvents } from '../cloudevents/read.ts';
 import { type Draft, draftOf, instantOf } from './draft.ts';
-import { partsOf } from './multipart.ts';
 
 /** The events of a request. `isBatch`: the response is a list too. */
 export interface Read {
@@ -15,8 +16,6 @@ export interface Read {
 
 type Headers = RawRequest['headers'];
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 const accepted = [
   'application/json',
   'application/x-www-form-urlencoded',
@@ -25,14 +24,6 @@ const accepted = [
   'application/cloudevents+json',
   'application/cloudevents-batch+json',
 ] as const;
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
-  }
-}
 
 /** @throws MarketplaceError 400 */
 export function jsonOf(bytes: Uint8Array): unknown {
@@ -88,43 +79,12 @@ export function dataOf(headers: Headers, bytes: Uint8Array): unknown {
   throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
 }
 
-function checkCharset(contentType: string): void {
-  const charset = /;\s*charset="?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase();
-  if (charset !== undefined && !['utf-8', 'utf8', 'us-ascii'].includes(charset))
-    throw new MarketplaceError('unsupported_media_type', 'send UTF-8');
-}
-
-function formFieldsOf(contentType: string, bytes: Uint8Array): [string, string][] {
-  const parts = partsOf(contentType, bytes);
-  if (parts === null)
-    throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
-  // Invalid UTF-8 in names would be stored as U+FFFD.
-  textOf(bytes);
-  return parts.flatMap(({ name, filename, bytes: value }): [string, string][] => {
-    if (filename === null) return [[name, textOf(value)]];
-    // Browsers send this for a form with a file that nobody chose.
-    if (filename === '' && value.length === 0) return [];
-    throw new MarketplaceError('invalid_request', `${name} is a file: send only text fields`);
-  });
-}
-
 /** The fields of a query or a urlencoded form. @throws MarketplaceError 400 unless they are UTF-8 */
 export function queryFieldsOf(text: string): Record<string, string | string[]> {
   // URLSearchParams makes U+FFFD of invalid UTF-8, and leaves a `%` alone that encodes nothing.
   for (const [encoded] of text.matchAll(/(?:%[\da-f]{2})+/gi))
     textOf(Buffer.from(encoded.replaceAll('%', ''), 'hex'));
   return fieldsOf(new URLSearchParams(text));
-}
-
-/** Fields as an object. A repeated field becomes a list. */
-function fieldsOf(pairs: Iterable<[string, string]>): Record<string, string | string[]> {
-  const fields = new Map<string, string | string[]>();
-  for (const [name, value] of pairs) {
-    const earlier = fields.get(name);
-    if (Array.isArray(earlier)) earlier.push(value);
-    else fields.set(name, earlier === undefined ? value : [earlier, value]);
-  }
-  return Object.fromEntries(fields);
 }
 
 const one = (headers: Headers, name: string): string | undefined => {

@@ -44,7 +44,7 @@ export async function uploadMedia({
     // The stream fails with the error for the client, such as 413.
     if (body.errored instanceof MarketplaceError) throw body.errored;
     if (error instanceof MediaTooLargeError)
-      throw new MarketplaceError('body_too_large', `at most ${error.limit} bytes`);
+      throw new MarketplaceError('body_too_large', `the limit is ${error.limit} bytes`);
     if (error instanceof MediaError)
       throw new MarketplaceError('invalid_request', `the file ${error.message}`);
     throw error;

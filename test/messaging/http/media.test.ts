@@ -164,7 +164,7 @@ for (const [what, headers] of [
     for (const size of [100_001, 5_000_000]) {
       const { status, json } = await upload(served, Buffer.alloc(size, 65), headers);
       assert.equal(status, 413);
-      assert.match(String(json.msg), /at most 100000 bytes/);
+      assert.match(String(json.msg), /the limit is 100000 bytes/);
     }
     assert.equal((await upload(served, Buffer.alloc(100_000, 65), headers)).status, 201);
     assert.equal(kept.size, 1);

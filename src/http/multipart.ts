@@ -6,11 +6,13 @@ export interface Part {
   readonly name: string;
   /** `null` for a field. */
   readonly filename: string | null;
+  /** What its `Content-Type` declares. `null`: nothing. */
+  readonly charset: string | null;
   readonly bytes: Buffer;
 }
 
-/** `null` for a body that is no multipart form. */
-export function partsOf(contentType: string, body: Uint8Array): Part[] | null {
+/** `null` for a body that is no multipart form. Beyond `most` parts, reading ends with one more. */
+export function partsOf(contentType: string, body: Uint8Array, most: number): Part[] | null {
   const boundary = boundaryOf(contentType);
   if (boundary === null) return null;
   // A delimiter is at the start of a line; the first one may be at the start of the body.
@@ -29,6 +31,7 @@ export function partsOf(contentType: string, body: Uint8Array): Part[] | null {
     const part = partOf(text.slice(at, blank), text.slice(blank + 4, Math.max(end, blank + 4)));
     if (part === null) return null;
     parts.push(part);
+    if (parts.length > most) return parts;
     at = end;
   }
   return null;
@@ -52,10 +55,12 @@ function partOf(head: string, content: string): Part | null {
   const name = given.get('name');
   if (kind !== 'form-data' || name === undefined) return null;
   const filename = given.get('filename') ?? given.get('filename*');
+  const charset = parametersOf(headers.get('content-type') ?? '').find(([one]) => one === 'charset')?.[1];
   const isBase64 = headers.get('content-transfer-encoding')?.toLowerCase() === 'base64';
   return {
     name: textOf(name),
     filename: filename === undefined ? null : textOf(filename),
+    charset: charset ?? null,
     bytes: Buffer.from(content, isBase64 ? 'base64' : 'latin1'),
   };
 }

@@ -1,0 +1,34 @@
+/** Reads multipart forms of text fields, as PHP's curl and `curl -F` send them. Nothing is written to the disk. */
+import type Koa from 'koa';
+import { isPlainObject } from '../common/plain-object.ts';
+import type { Parsed } from './body.ts';
+import { readBytes } from './bytes.ts';
+import { fieldsOf, fileRefused, formFieldsOf } from './form-fields.ts';
+
+/**
+ * The fields of a form. `byHost`: what a body parser of the host kept.
+ * @throws MarketplaceError 400, 413, 415
+ */
+export async function readMultipart(
+  ctx: Koa.Context,
+  byHost: unknown,
+  limit: number,
+  mostFields: number,
+): Promise<unknown> {
+  for (const { files } of [ctx.request as Parsed, ctx.req as Parsed])
+    for (const [name, file] of Object.entries(files ?? {}))
+      if (![file].flat().every(isEmpty)) throw fileRefused(nameOf(file) ?? name);
+  // Some parsers leave an empty object for bodies of types that they do not read.
+  const isLeftAlone = !ctx.req.readableDidRead && isPlainObject(byHost) && Object.keys(byHost).length === 0;
+  if (byHost !== undefined && !isLeftAlone) return byHost;
+  const { bytes } = await readBytes(ctx, limit);
+  return fieldsOf(formFieldsOf(ctx.req.headers['content-type'] ?? '', bytes, mostFields));
+}
+
+/** A file input without a file. */
+const isEmpty = (file: unknown): boolean =>
+  isPlainObject(file) && file.size === 0 && !file.originalFilename && !file.originalname;
+
+/** Multer keeps files as a list, each with the name of its field. */
+const nameOf = (file: unknown): string | null =>
+  isPlainObject(file) && typeof file.fieldname === 'string' ? file.fieldname : null;
