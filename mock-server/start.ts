@@ -10,13 +10,14 @@ import { createMockApp } from './app.ts';
 import { createControl } from './control/control.ts';
 import { messagingControl } from './control/messaging.ts';
 import { operationFinder, operationsControl } from './control/operations.ts';
+import { type MockState, mockState } from './control/state/state.ts';
 import { originsWith } from './doors.ts';
 import { type Fixtures, loadFixtures, secretsOf, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
 import { type MockChannel, mockMessaging } from './messaging.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
 import { servedLazily } from './served.ts';
-import { inFile, inPostgres } from './storage.ts';
+import { type Data, inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
 
 export interface DemoUser {
@@ -25,7 +26,7 @@ export interface DemoUser {
   readonly password: string;
 }
 
-export interface Mock<Repository extends WholeRepository = LowdbRepository> {
+export interface Mock<Repository extends WholeRepository = LowdbRepository> extends MockState {
   /** The URL of the server, such as `http://127.0.0.1:49152`. */
   readonly url: string;
   /** Secrets of the fixture keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
@@ -34,10 +35,13 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository> {
   readonly users: readonly DemoUser[];
   /** The storage. A change in a test takes effect with the next response. */
   readonly repository: Repository;
+  /**
+   * All stored data, deeply frozen: collections by name, as in a data file. With PostgreSQL it is `null`: read
+   * `await mock.repository.export()` instead.
+   */
+  readonly data: Repository extends LowdbRepository ? Data : Data | null;
   /** Lets things happen at the simulated messaging channel: received messages, read receipts, lost connections. */
   readonly messaging: MockChannel;
-  /** Restores the fixtures. */
-  reset(): Promise<void>;
   /** Finishes running requests, stores pending changes, and releases port and file. */
   close(): Promise<void>;
 }
@@ -115,9 +119,21 @@ export async function startMock(
     });
     const operations = operationFinder(() => served().operations);
     const links = mockLinks(repository, url, webhooks, now, rateLimits);
-    const control = createControl([operationsControl(operations), messagingControl(messaging.channel)], {
-      isOpen: remoteControl,
+    const state = mockState({
+      storage,
+      now: now ?? (() => Date.now()),
+      resetControls: () => control.reset(),
+      async during(replace) {
+        messaging.reset();
+        await replace();
+        messaging.engine.nudge();
+        webhooks?.nudge();
+      },
     });
+    const control = createControl(
+      [operationsControl(operations), messagingControl(messaging.channel), state.control],
+      { isOpen: remoteControl },
+    );
     const answer = createMockApp({
       cors: { origins: originsWith([]) },
       console: true,
@@ -142,11 +158,13 @@ export async function startMock(
       repository,
       messaging: messaging.channel,
       users: await usableUsers(seeds, repository),
-      async reset() {
-        control.reset();
-        messaging.reset();
-        await storage.reset();
-        messaging.engine.nudge();
+      reset: state.reset,
+      snapshot: state.snapshot,
+      restore: state.restore,
+      snapshots: state.snapshots,
+      deleteSnapshot: state.deleteSnapshot,
+      get data() {
+        return 'data' in repository ? (repository as LowdbRepository).data : null;
       },
       close: async () => {
         control.close();

@@ -1,7 +1,11 @@
 /** The storage of the mock server. */
-import { lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { released } from '../src/adapters/data/released.ts';
+import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
+
+/** All stored data, deeply frozen. */
+export type Data = LowdbRepository['data'];
 
 export interface Storage {
   readonly repository: WholeRepository;
@@ -9,6 +13,10 @@ export interface Storage {
   readonly findItem: (id: number) => Item | null;
   /** Restores the seed. */
   reset(): Promise<void>;
+  /** All stored data, from one moment. */
+  read(): Promise<Data>;
+  /** Puts data back that was read before. */
+  restore(data: Data): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,11 +29,19 @@ interface StorageOptions {
 
 /** In a JSON file, or in memory if there is none. */
 export async function inFile(options: StorageOptions & { readonly file?: string }): Promise<Storage> {
+  const { seed, baseUrl, file, reset } = options;
   const repository = await lowdbRepository(options);
+  // The seed as the storage has it: it is checked only once. A file has other data, so then it is made when needed.
+  let begin = file === undefined || reset ? repository.data : null;
   return {
     repository,
     findItem: id => itemIn(repository.data.items as DataFile['items'], id),
-    reset: () => repository.replace(options.seed),
+    async reset() {
+      begin ??= (await lowdbRepository({ seed, baseUrl })).data;
+      await repository.replace(begin);
+    },
+    read: async () => repository.data,
+    restore: data => repository.replace(data),
     close: repository.close,
   };
 }
@@ -52,7 +68,27 @@ export async function inPostgres({
     throw error;
   }
   // Only fixture items have media, so other workspaces need not be searched.
-  return { repository, findItem: id => itemIn(seed.items, id), reset: begin, close: repository.close };
+  const findItem = (id: number) => itemIn(seed.items, id);
+  const read = async () => (await repository.export()) as Data;
+  // One after the other, because each looks at the data that it replaces.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (replace: () => Promise<void>) => {
+    const done = last.then(replace);
+    last = done.catch(() => {});
+    return done;
+  };
+  return {
+    repository,
+    findItem,
+    read,
+    reset: () => inTurn(begin),
+    restore: data =>
+      inTurn(async () => {
+        const next = released(data as DataFile, (await read()) as DataFile);
+        await repository.import(next, { empty: true });
+      }),
+    close: repository.close,
+  };
 }
 
 function itemIn(items: DataFile['items'], id: number): Item | null {

@@ -2,6 +2,7 @@
  * The server's own URLs in stored data, for example in demo data: `{base_url}/` is the placeholder for the server's
  * URL, which may change. Only fields that the collection lists as `addresses` have it; other text is never replaced.
  */
+import { changedAt } from './changed-at.ts';
 import { eachCollection } from './collections/index.ts';
 
 export const placeholder = '{base_url}/';
@@ -16,7 +17,8 @@ const paths: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
 
 /** A copy of a collection with these URLs changed. */
 export function withAddresses(name: string, collection: unknown, change: (text: string) => string): unknown {
-  return (paths.get(name) ?? []).reduce((changed, path) => changedAt(changed, path, change), collection);
+  const changeText = (value: unknown) => (typeof value === 'string' ? change(value) : value);
+  return (paths.get(name) ?? []).reduce((changed, path) => changedAt(changed, path, changeText), collection);
 }
 
 /** A copy of the data with `baseUrl` (without a trailing slash) instead of the placeholder. */
@@ -25,15 +27,4 @@ export function atAddress<Value extends object>(data: Value, baseUrl: string): V
     text.startsWith(placeholder) ? `${baseUrl}/${text.slice(placeholder.length)}` : text;
   const collections = Object.entries(data).map(([name, value]) => [name, withAddresses(name, value, change)]);
   return Object.fromEntries(collections);
-}
-
-function changedAt(value: unknown, path: readonly string[], change: (text: string) => string): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return typeof value === 'string' ? change(value) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return step === '*' ? value.map(inner => changedAt(inner, rest, change)) : value;
-  const entries = Object.entries(value).map(([name, inner]) =>
-    step === '*' || name === step ? [name, changedAt(inner, rest, change)] : [name, inner],
-  );
-  return Object.fromEntries(entries);
 }

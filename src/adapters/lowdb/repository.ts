@@ -15,6 +15,7 @@ import { checkData, InvalidDataError } from '../data/check.ts';
 import { collections, type RecordOf, valuesOf, type WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { emptyData } from '../data/empty.ts';
+import { released } from '../data/released.ts';
 import { checkTexts } from '../data/storable.ts';
 import { lowdbAutomation } from './automation/index.ts';
 import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
@@ -57,8 +58,12 @@ export interface LowdbRepository extends WholeRepository {
     workspaceId: string,
     record: DeepReadonly<WorkspaceRecords[Name]>,
   ): Promise<void>;
-  /** Replaces all stored data. @throws InvalidDataError; nothing has changed then. */
-  replace(data: Partial<DataFile>): Promise<void>;
+  /**
+   * Replaces all stored data. `data` of a repository, kept from an earlier moment, is put back as it is: it is neither
+   * copied nor checked again. Leases end, unless their record stays the same.
+   * @throws InvalidDataError; nothing has changed then.
+   */
+  replace(data: Partial<DataFile> | Data): Promise<void>;
   /** Resolves when every change is stored and the file is released for other processes. */
   close(): Promise<void>;
 }
@@ -88,10 +93,18 @@ export async function openRepository(
   return over(store, release, baseUrl);
 }
 
+/** Data that callers have got. All of it was checked, and is frozen. */
+const shown = new WeakSet<object>();
+
+const inPlaceOf = (current: Data, next: Data): Data =>
+  deepFreeze(released(next as DataFile, current as DataFile));
+
 function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {
   return {
     get data() {
-      return store.data;
+      const { data } = store;
+      shown.add(data);
+      return data;
     },
     keys: lowdbKeys(store),
     accounts: lowdbAccounts(store),
@@ -125,8 +138,8 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       });
     },
     replace: async data => {
-      const next = given('the data', data, baseUrl);
-      await store.commit(() => ({ data: next, result: undefined }));
+      const next = shown.has(data) ? (data as Data) : given('the data', data as Partial<DataFile>, baseUrl);
+      await store.commit(current => ({ data: inPlaceOf(current, next), result: undefined }));
     },
     close: async () => {
       await store.close();

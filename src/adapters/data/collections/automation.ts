@@ -9,6 +9,7 @@ export const automation: Declared<
     identity: ['id'],
     unique: [{ fields: ['tokens'], of: 'digest', within: 'storage' }],
     anyJson: ['data_schema'],
+    secrets: ['tokens.*.digest', 'verification.secret'],
   },
   // Events outlive the endpoint and the key that brought them.
   automation_events: {

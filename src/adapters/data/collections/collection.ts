@@ -42,6 +42,8 @@ export interface Collection<Name extends CollectionName> {
   readonly checks?: readonly Check<FieldOf<Name>>[];
   /** Fields with the server's own URLs (see addresses.ts), as paths; `*`: every member. */
   readonly addresses?: readonly string[];
+  /** Fields with secrets, or with digests and hashes of secrets, as paths like those of `addresses`. @default none */
+  readonly secrets?: readonly string[];
   /** Fields that hold any JSON value, with whatever characters. @default none */
   readonly anyJson?: readonly FieldOf<Name>[];
 }

@@ -5,5 +5,6 @@ export const keys: Declared<'keys'> = {
     scope: 'workspace',
     identity: ['id'],
     unique: [{ fields: ['digest'], within: 'storage' }],
+    secrets: ['digest'],
   },
 };

@@ -29,6 +29,7 @@ export const links: Declared<
         reason: 'must be an http or https URL',
       },
     ],
+    secrets: ['password'],
   },
   link_days: { scope: 'workspace', later: true, identity: ['link_id', 'day'], references: [ofLink] },
   link_clicks: { scope: 'workspace', later: true, identity: ['id'], references: [ofLink] },
@@ -37,7 +38,8 @@ export const links: Declared<
     later: true,
     identity: ['link_id', 'day', 'visitor'],
     references: [ofLink],
+    secrets: ['visitor'],
   },
-  link_salts: { scope: 'storage', later: true, identity: ['day'] },
+  link_salts: { scope: 'storage', later: true, identity: ['day'], secrets: ['salt'] },
   link_recorders: { scope: 'storage', later: true, identity: ['id'] },
 };

@@ -17,7 +17,13 @@ export const messaging: Declared<
   | 'channel_events'
   | 'messaging_numbers'
 > = {
-  instances: { scope: 'workspace', later: true, identity: ['id'], anyJson: ['settings', 'memory'] },
+  instances: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    anyJson: ['settings', 'memory'],
+    secrets: ['settings.*', 'memory', 'pairing'],
+  },
   media: { scope: 'workspace', later: true, identity: ['id'] },
   messages: {
     scope: 'workspace',

@@ -14,6 +14,7 @@ export const people: Declared<'users' | 'memberships' | 'sessions'> = {
     scope: 'storage',
     identity: ['id'],
     unique: [{ fields: ['email'], within: 'storage' }],
+    secrets: ['password'],
     checks: [
       { fields: ['email'], fits: email => email === email.toLowerCase(), reason: 'must be in lower case' },
     ],
@@ -29,6 +30,7 @@ export const people: Declared<'users' | 'memberships' | 'sessions'> = {
   sessions: {
     scope: 'storage',
     identity: ['digest'],
+    secrets: ['digest'],
     references: [{ field: 'user_id', to: 'users', reason: 'refers to an unknown user' }],
   },
 };

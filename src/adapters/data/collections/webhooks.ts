@@ -1,7 +1,12 @@
 import type { Declared } from './collection.ts';
 
 export const webhooks: Declared<'webhook_endpoints' | 'webhook_events' | 'webhook_deliveries'> = {
-  webhook_endpoints: { scope: 'workspace', later: true, identity: ['id'] },
+  webhook_endpoints: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
+  },
   webhook_events: { scope: 'workspace', later: true, identity: ['id'] },
   webhook_deliveries: {
     scope: 'workspace',

@@ -1,0 +1,89 @@
+/** The stored records as people and tests look at them: without secrets. */
+
+import { changedAt } from '../../../src/adapters/data/changed-at.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  listsOf,
+} from '../../../src/adapters/data/collections/index.ts';
+import { MarketplaceError } from '../../../src/common/errors.ts';
+import type { DataFile } from '../../../src/generated/types.ts';
+import type { Data } from '../../storage.ts';
+
+export type Counts = Readonly<Record<CollectionName, number>>;
+
+/** Records of one page. */
+const usualPage = 100;
+const mostPage = 1_000;
+
+/** What stands in the place of a secret. */
+export const hidden = '(hidden)';
+
+const lists = (name: CollectionName, data: Data) => listsOf(name, data as DataFile);
+
+/** The number of records of each collection. */
+export function countsOf(data: Data): Counts {
+  const counted = collectionNames.map(name => [
+    name,
+    lists(name, data).reduce((sum, { records }) => sum + records.length, 0),
+  ]);
+  return Object.fromEntries(counted) as Counts;
+}
+
+/**
+ * `?collection=items&workspace=ws_studio`: its records, from `from` on, at most `limit`. Without a collection: the
+ * number of records of each.
+ * @throws MarketplaceError that names the parameter
+ */
+export function look(data: Data, query: URLSearchParams): object {
+  const unknown = [...query.keys()].find(key => !parameters.includes(key));
+  if (unknown !== undefined) throw refuse(`unknown parameter ${unknown}`);
+  const name = query.get('collection');
+  if (name === null) {
+    if (query.size > 0) throw refuse('collection is required with workspace, from and limit');
+    return { collections: countsOf(data), workspaces: data.workspaces.map(({ id }) => id) };
+  }
+  const [from, limit] = [numberIn(query, 'from', 0), numberIn(query, 'limit', usualPage)];
+  if (limit > mostPage) throw refuse(`limit must be at most ${mostPage}`);
+  if (!isCollection(name)) throw refuse(`collection must be one of ${collectionNames.join(', ')}`);
+  const workspace = workspaceIn(data, name, query.get('workspace'));
+  const list = lists(name, data).find(({ workspaceId }) => workspaceId === (workspace ?? ''));
+  const all = list?.records ?? [];
+  const records = all.slice(from, from + limit).map((record, index) => {
+    const shown = withoutSecrets(name, record);
+    return list?.names === undefined ? shown : { id: list.names[from + index], ...(shown as object) };
+  });
+  return { collection: name, workspace, total: all.length, from, records };
+}
+
+const parameters: readonly string[] = ['collection', 'workspace', 'from', 'limit'];
+
+const refuse = (reason: string) => new MarketplaceError('invalid_request', reason);
+
+const isCollection = (name: string): name is CollectionName => collectionNames.some(one => one === name);
+
+function numberIn(query: URLSearchParams, name: string, usual: number): number {
+  const text = query.get(name);
+  if (text === null) return usual;
+  if (!/^\d{1,9}$/.test(text)) throw refuse(`${name} must be a number of records`);
+  return Number(text);
+}
+
+function workspaceIn(data: Data, name: CollectionName, given: string | null): string | null {
+  if (collections[name].scope !== 'workspace') {
+    if (given !== null) throw refuse(`workspace must be omitted: ${name} belong to no workspace`);
+    return null;
+  }
+  const known = data.workspaces.map(({ id }) => id);
+  if (given === null || !known.includes(given))
+    throw refuse(`workspace must be the id of a workspace: ${known.slice(0, 20).join(', ')}`);
+  return given;
+}
+
+/** A copy of a record with `(hidden)` in the place of each secret. */
+function withoutSecrets(name: CollectionName, record: unknown): unknown {
+  const { secrets = [] } = collections[name] as { secrets?: readonly string[] };
+  const hide = (value: unknown) => (value === null ? null : hidden);
+  return secrets.reduce((shown, path) => changedAt(shown, path.split('.'), hide), record);
+}

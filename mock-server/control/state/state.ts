@@ -1,0 +1,69 @@
+/** The state of the mock server: what is stored, and how it is put back. */
+import type { Storage } from '../../storage.ts';
+import type { ControlPart } from '../control.ts';
+import { look } from './records.ts';
+import { type Snapshot, Snapshots } from './snapshots.ts';
+
+export interface MockState {
+  /** Restores the fixtures, and forgets what the controls were told. */
+  reset(): Promise<void>;
+  /**
+   * Keeps all stored data under a name, in memory. A snapshot with the same name is replaced.
+   * @throws Error for a name that cannot be used, or for a 21st snapshot
+   */
+  snapshot(name: string): Promise<Snapshot>;
+  /** Puts the data of a snapshot back. @throws Error if there is none with this name */
+  restore(name: string): Promise<void>;
+  snapshots(): readonly Snapshot[];
+  /** @throws Error if there is none with this name */
+  deleteSnapshot(name: string): void;
+}
+
+export interface StateOptions {
+  readonly storage: Pick<Storage, 'read' | 'restore' | 'reset'>;
+  readonly now: () => number;
+  /** Resets the other controls. */
+  readonly resetControls: () => void;
+  /** Called around each replacement: what goes on in this process follows it. */
+  readonly during: (replace: () => Promise<void>) => Promise<void>;
+}
+
+export function mockState({ storage, now, resetControls, during }: StateOptions): MockState & {
+  readonly control: ControlPart;
+} {
+  const snapshots = new Snapshots();
+  const state: MockState = {
+    async reset() {
+      resetControls();
+      await during(storage.reset);
+    },
+    async snapshot(name) {
+      snapshots.check(name);
+      return snapshots.keep(name, await storage.read(), now());
+    },
+    async restore(name) {
+      const data = snapshots.dataOf(name);
+      await during(() => storage.restore(data));
+    },
+    snapshots: () => snapshots.list(),
+    deleteSnapshot: name => snapshots.delete(name),
+  };
+  return {
+    ...state,
+    control: {
+      routes(door) {
+        const nameIn = ({ name = '' }: Readonly<Record<string, string>>) => name;
+        const empty = async (done: unknown) => {
+          await done;
+          return {};
+        };
+        door.on('GET', '/state', async ({ query }) => look(await storage.read(), query));
+        door.on('POST', '/reset', () => empty(state.reset()));
+        door.on('GET', '/snapshots', () => ({ snapshots: state.snapshots() }));
+        door.on('PUT', '/snapshots/:name', ({ params }) => state.snapshot(nameIn(params)));
+        door.on('DELETE', '/snapshots/:name', ({ params }) => empty(state.deleteSnapshot(nameIn(params))));
+        door.on('POST', '/snapshots/:name/restore', ({ params }) => empty(state.restore(nameIn(params))));
+      },
+    },
+  };
+}
