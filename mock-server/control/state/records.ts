@@ -32,7 +32,7 @@ export function countsOf(data: Data): Counts {
 }
 
 /**
- * `?collection=items&workspace=ws_studio`: its records, from `from` on, at most `limit`. Without a collection: the
+ * `?collection=items&workspace=ws_studio`: its records, from `offset` on, at most `limit`. Without a collection: the
  * number of records of each.
  * @throws MarketplaceError that names the parameter
  */
@@ -41,23 +41,23 @@ export function look(data: Data, query: URLSearchParams): object {
   if (unknown !== undefined) throw refuse(`unknown parameter ${unknown}`);
   const name = query.get('collection');
   if (name === null) {
-    if (query.size > 0) throw refuse('collection is required with workspace, from and limit');
+    if (query.size > 0) throw refuse('collection is required with workspace, offset and limit');
     return { collections: countsOf(data), workspaces: data.workspaces.map(({ id }) => id) };
   }
-  const [from, limit] = [numberIn(query, 'from', 0), numberIn(query, 'limit', usualPage)];
+  const [offset, limit] = [numberIn(query, 'offset', 0), numberIn(query, 'limit', usualPage)];
   if (limit > mostPage) throw refuse(`limit must be at most ${mostPage}`);
   if (!isCollection(name)) throw refuse(`collection must be one of ${collectionNames.join(', ')}`);
   const workspace = workspaceIn(data, name, query.get('workspace'));
   const list = lists(name, data).find(({ workspaceId }) => workspaceId === (workspace ?? ''));
   const all = list?.records ?? [];
-  const records = all.slice(from, from + limit).map((record, index) => {
+  const records = all.slice(offset, offset + limit).map((record, index) => {
     const shown = withoutSecrets(name, record);
-    return list?.names === undefined ? shown : { id: list.names[from + index], ...(shown as object) };
+    return list?.names === undefined ? shown : { id: list.names[offset + index], ...(shown as object) };
   });
-  return { collection: name, workspace, total: all.length, from, records };
+  return { collection: name, workspace, total: all.length, offset, records };
 }
 
-const parameters: readonly string[] = ['collection', 'workspace', 'from', 'limit'];
+const parameters: readonly string[] = ['collection', 'workspace', 'offset', 'limit'];
 
 const refuse = (reason: string) => new MarketplaceError('invalid_request', reason);
 

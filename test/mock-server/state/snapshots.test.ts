@@ -127,7 +127,7 @@ test('shows all records over HTTP, page by page and without secrets', async clea
     workspaces,
     data.workspaces.map(({ id }) => id),
   );
-  const { records, ...rest } = (await state('?collection=items&workspace=ws_studio&from=1&limit=2')) as {
+  const { records, ...rest } = (await state('?collection=items&workspace=ws_studio&offset=1&limit=2')) as {
     records: object[];
   };
   assert.deepEqual(records, data.items.ws_studio?.slice(1, 3));
@@ -135,7 +135,7 @@ test('shows all records over HTTP, page by page and without secrets', async clea
     collection: 'items',
     workspace: 'ws_studio',
     total: data.items.ws_studio?.length,
-    from: 1,
+    offset: 1,
   });
   const accounts = ((await state('?collection=accounts')) as { records: { id: string }[] }).records;
   assert.deepEqual(
@@ -177,7 +177,7 @@ test('names the parameter that does not fit', async cleanup => {
     ['collection=items&workspace=__proto__', 'workspace must be the id of a workspace: ws_studio'],
     ['collection=users&workspace=ws_studio', 'workspace must be omitted: users belong to no workspace'],
     ['collection=users&limit=1001', 'limit must be at most 1000'],
-    ['collection=users&from=-1', 'from must be a number'],
+    ['collection=users&offset=-1', 'offset must be a number'],
     ['colection=users', 'unknown parameter colection'],
   ] as const) {
     const { status, json } = await send(`${url}/__mock/state?${query}`);
