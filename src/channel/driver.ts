@@ -216,6 +216,39 @@ export interface Commands {
 
 export type CommandName = keyof Commands;
 
+const commandTable: Readonly<Record<CommandName, true>> = {
+  'message.edit': true,
+  'message.delete': true,
+  'message.react': true,
+  'chat.read': true,
+  'chat.typing': true,
+  'group.create': true,
+  'group.rename': true,
+  'group.picture': true,
+  'group.add': true,
+  'group.remove': true,
+  'group.promote': true,
+  'group.demote': true,
+  'group.invite': true,
+  'group.leave': true,
+  'contact.check': true,
+  'contact.block': true,
+  'contact.unblock': true,
+  'contact.picture': true,
+};
+const contentTable: Readonly<Record<MessageContent['kind'], true>> = {
+  text: true,
+  media: true,
+  location: true,
+  contact: true,
+  poll: true,
+};
+
+/** All commands, for drivers that support each of them. */
+export const allCommands = Object.keys(commandTable) as readonly CommandName[];
+/** All kinds of content, for drivers that send each of them. */
+export const allContents = Object.keys(contentTable) as readonly MessageContent['kind'][];
+
 /** An open or opening connection of an instance. */
 export interface ChannelConnection {
   /**

@@ -1,35 +1,19 @@
 /** Records of messaging with every kind of value. */
 import type { DataFile, MessageRecord } from '../../src/generated/types.ts';
+import { message as newMessage } from '../../src/testing/messaging/sample.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const later = '2026-01-02T03:04:05.678Z';
 
 const message = (id: string, sequence: number, more: Partial<MessageRecord> = {}): MessageRecord => ({
-  id,
-  instance_id: 'ins_whole',
-  chat: '+4915112345678',
-  direction: 'out',
-  from: null,
-  content: { kind: 'text', text: 'Hello' },
-  reply_to: null,
-  external_id: null,
+  ...newMessage(id, {
+    instance_id: 'ins_whole',
+    chat: '+4915112345678',
+    content: { kind: 'text', text: 'Hello' },
+    created_at: at,
+    ...more,
+  }),
   sequence,
-  state: 'queued',
-  reason: null,
-  attempts: 0,
-  sending: null,
-  retry_at: null,
-  send_at: null,
-  request_key: null,
-  request_fingerprint: null,
-  reactions: [],
-  created_at: at,
-  sent_at: null,
-  delivered_at: null,
-  read_at: null,
-  edited_at: null,
-  deleted_at: null,
-  ...more,
 });
 
 type MessagingName = Extract<keyof DataFile, `${'cha' | 'con' | 'ins' | 'med' | 'mes'}${string}`>;

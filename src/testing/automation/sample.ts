@@ -13,7 +13,7 @@ export const now = '2026-05-05T05:05:05Z';
 export const soon = '2026-05-05T05:06:05Z';
 export const later = '2026-06-06T06:06:06Z';
 
-export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export { range } from '../turns.ts';
 
 /** An inbound endpoint whose token has a digest of one hexadecimal digit over and over. */
 export const inbound = (

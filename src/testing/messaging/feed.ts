@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { MessagingRepository } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
+import { checkGapless } from '../feed.ts';
 import { event, hostileTexts, other, sample, shop } from '../sample.ts';
-import { before, instance, later, now, ok, range, readAll, received, told, turns } from './sample.ts';
+import { before, instance, later, now, ok, range, readAll, received, told } from './sample.ts';
 
 /** Changes an instance, with events of these ids. */
 const tell = async (
@@ -84,39 +85,15 @@ export const channelFeedCases: readonly ConformanceCase[] = [
     name: 'messaging.feed gives readers, while twenty write, each event once in one order and misses none',
     async run({ messaging }) {
       await messaging.createInstance(shop, instance('ins_1'));
-      let isOver = false;
-      const writing = Promise.all(
-        range(20).map(async writer => {
-          for (const count of range(5)) {
-            const id = `msg_${writer}_${count}`;
-            ok(await messaging.addMessages(shop, 'ins_1', [received(id)], { events: told('new') }));
-            await turns(writer % 4);
-          }
-        }),
-      ).finally(() => {
-        isOver = true;
+      await checkGapless({
+        write: async name =>
+          ok(await messaging.addMessages(shop, 'ins_1', [received(`msg_${name}`)], { events: told('new') })),
+        read: query => readAll(messaging, query),
+        async numbers() {
+          const { events } = await messaging.feed(shop, { limit: 200, now });
+          return events.map(({ sequence }) => sequence);
+        },
       });
-      const read = async (reader: number) => {
-        const ids: string[] = [];
-        for (let last = 0; ; ) {
-          const wasOver = isOver;
-          const next = await readAll(messaging, { after: last, limit: 7 });
-          ids.push(...next.ids);
-          last = next.last;
-          if (wasOver) return ids;
-          await turns(4 - reader);
-        }
-      };
-      const [first = [], ...others] = await Promise.all(range(4).map(read));
-      await writing;
-      assert.equal(first.length, 100);
-      assert.equal(new Set(first).size, 100);
-      for (const ids of others) assert.deepEqual(ids, first);
-      const { events } = await messaging.feed(shop, { limit: 200, now });
-      assert.deepEqual(
-        events.map(({ sequence }) => sequence),
-        range(100).map(index => index + 1),
-      );
     },
   },
   {

@@ -16,18 +16,14 @@ import {
   type NewMessage,
 } from '../../repository/index.ts';
 import { digestLike, event, shop } from '../sample.ts';
+import { range, turns } from '../turns.ts';
 
 export const before = '2026-05-05T05:04:05Z';
 export const now = '2026-05-05T05:05:05Z';
 export const soon = '2026-05-05T05:06:05Z';
 export const later = '2026-06-06T06:06:06Z';
 
-export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-/** A storage in memory answers before anybody else has a turn: so they come at different moments. */
-export async function turns(count: number): Promise<void> {
-  for (const _ of range(count)) await new Promise(resolve => setImmediate(resolve));
-}
+export { range, turns };
 
 export const instance = (id: string, more: Partial<InstanceRecord> = {}): InstanceRecord => ({
   id,

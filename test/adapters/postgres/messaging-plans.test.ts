@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { MessageRecord } from '../../../src/generated/types.ts';
 import { methodsOf } from '../../../src/repository/methods.ts';
+import { instance as newInstance } from '../../../src/testing/messaging/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
 import { combinations } from './engines/statements.ts';
@@ -122,26 +123,7 @@ test('contain no sequential scan', async cleanup => {
   const { messaging } = repository;
   const held = [{ workspaceId: 'ws_5', instanceId: 'ins_0', generation: 1 }];
   const holder = { generation: 1 };
-  const instance = {
-    id: 'ins_new',
-    name: 'N',
-    driver: 'simulated',
-    settings: {},
-    memory: null,
-    state: 'created' as const,
-    reason: null,
-    wanted: 'open' as const,
-    pairing_method: 'qr' as const,
-    pairing: null,
-    address: null,
-    rate: null,
-    generation: 0,
-    lease_until: null,
-    heartbeat_at: null,
-    opened_at: null,
-    created_at: at,
-    changed_at: at,
-  };
+  const instance = newInstance('ins_new', { settings: {}, created_at: at, changed_at: at });
   const person = {
     instance_id: 'ins_0',
     address: 'new',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { allCommands } from '../../../src/messaging/drivers/bridge/options.ts';
+import { allCommands } from '../../../src/channel/driver.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('Document of the HTTP bridge');

@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { ChannelDriver } from '../../../src/channel/driver.ts';
-import type { InstanceRecord, MessageContent, MessageRecord } from '../../../src/generated/types.ts';
+import type { InstanceRecord, MessageRecord } from '../../../src/generated/types.ts';
 import { isRefused, type Parts, type WholeRepository } from '../../../src/index.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { type MessagingEngine, messagingEngine } from '../../../src/messaging/engine/engine.ts';
 import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
+import { instance as newInstance, message as newMessage } from '../../../src/testing/messaging/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import type { Cleanup } from '../../helper.ts';
 import { emptyRepository } from '../../postgres-server.ts';
@@ -80,27 +81,14 @@ export async function house(
   const instance = async (more: Partial<InstanceRecord> = {}): Promise<string> => {
     const at = new Date(time.clock()).toISOString();
     const id = `ins_${randomBytes(6).toString('hex')}`;
-    const record: InstanceRecord = {
-      id,
+    const record = newInstance(id, {
       name: 'Support',
       driver: driver.name,
       settings: { pair_after: 0, answers: false },
-      memory: null,
-      state: 'created',
-      reason: null,
-      wanted: 'open',
-      pairing_method: 'qr',
-      pairing: null,
-      address: null,
-      rate: null,
-      generation: 0,
-      lease_until: null,
-      heartbeat_at: null,
-      opened_at: null,
       created_at: at,
       changed_at: at,
       ...more,
-    };
+    });
     const made = await messaging.createInstance(shop, record);
     if (isRefused(made)) throw new Error(made.refused);
     return id;
@@ -176,29 +164,11 @@ const outgoing = (
   text: string,
   time: FakeTime,
   more: Partial<MessageRecord>,
-): Omit<MessageRecord, 'sequence'> => ({
-  id,
-  instance_id: instanceId,
-  chat,
-  direction: 'out',
-  from: null,
-  content: { kind: 'text', text } satisfies MessageContent,
-  reply_to: null,
-  external_id: null,
-  state: 'queued',
-  reason: null,
-  attempts: 0,
-  sending: null,
-  retry_at: null,
-  send_at: null,
-  request_key: null,
-  request_fingerprint: null,
-  reactions: [],
-  created_at: new Date(time.clock()).toISOString(),
-  sent_at: null,
-  delivered_at: null,
-  read_at: null,
-  edited_at: null,
-  deleted_at: null,
-  ...more,
-});
+): Omit<MessageRecord, 'sequence'> =>
+  newMessage(id, {
+    instance_id: instanceId,
+    chat,
+    content: { kind: 'text', text },
+    created_at: new Date(time.clock()).toISOString(),
+    ...more,
+  });

@@ -3,11 +3,11 @@
  * method of a connection is a signed request to the bridge, and each event is a signed request of the bridge.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ChannelDriver } from '../../../channel/driver.ts';
+import { allCommands, allContents, type ChannelDriver } from '../../../channel/driver.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import { BridgeClient } from './client.ts';
 import { BridgeConnection } from './connection.ts';
-import { allCommands, allContents, type BridgeOptions, checkBridgeOptions } from './options.ts';
+import { type BridgeOptions, checkBridgeOptions } from './options.ts';
 import { BridgeReceiver } from './receiver.ts';
 
 export interface BridgeDriver extends ChannelDriver {

@@ -1,5 +1,5 @@
 /** The options of the HTTP bridge: documentation and validation. */
-import type { CommandName } from '../../../channel/driver.ts';
+import { allCommands, allContents, type CommandName } from '../../../channel/driver.ts';
 import {
   type Checks,
   checkOptions,
@@ -47,35 +47,6 @@ export interface BridgeOptions {
   /** The clock: returns milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
-
-export const allCommands: readonly CommandName[] = [
-  'message.edit',
-  'message.delete',
-  'message.react',
-  'chat.read',
-  'chat.typing',
-  'group.create',
-  'group.rename',
-  'group.picture',
-  'group.add',
-  'group.remove',
-  'group.promote',
-  'group.demote',
-  'group.invite',
-  'group.leave',
-  'contact.check',
-  'contact.block',
-  'contact.unblock',
-  'contact.picture',
-];
-
-export const allContents: readonly MessageContent['kind'][] = [
-  'text',
-  'media',
-  'location',
-  'contact',
-  'poll',
-];
 
 const oneOf = (values: readonly string[]) => (value: unknown) => values.includes(value as string);
 

@@ -3,7 +3,13 @@
  * the clock of the engine, so that it is the same each time. Tests and the mock server let things happen to an instance,
  * and can tell the channel to misbehave.
  */
-import { type ChannelDriver, ChannelError, type ChannelEvent } from '../../../channel/driver.ts';
+import {
+  allCommands,
+  allContents,
+  type ChannelDriver,
+  ChannelError,
+  type ChannelEvent,
+} from '../../../channel/driver.ts';
 import { type Checks, checkOptions, isText, listOf } from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import { Account, type Misbehaviour, type SimulatedMessage } from './account.ts';
@@ -75,27 +81,8 @@ export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
     description: 'A channel without a network, with people who answer: for development and tests.',
     settings: settingsSchema,
     secrets: [],
-    commands: [
-      'message.edit',
-      'message.delete',
-      'message.react',
-      'chat.read',
-      'chat.typing',
-      'group.create',
-      'group.rename',
-      'group.picture',
-      'group.add',
-      'group.remove',
-      'group.promote',
-      'group.demote',
-      'group.invite',
-      'group.leave',
-      'contact.check',
-      'contact.block',
-      'contact.unblock',
-      'contact.picture',
-    ],
-    contents: ['text', 'media', 'location', 'contact', 'poll'],
+    commands: allCommands,
+    contents: allContents,
     recognisesRepeats: true,
     people,
     async connect(session) {
