@@ -29,7 +29,7 @@ export interface DemoUser {
 export interface Mock<Repository extends WholeRepository = LowdbRepository> extends MockState {
   /** The URL of the server, such as `http://127.0.0.1:49152`. */
   readonly url: string;
-  /** Secrets of the fixture keys by alias: `studio`, `sounds`, `expired`, `revoked`. */
+  /** Secrets of the fixture keys by alias: `studio`, `sounds`, `press`, `expired`, `revoked`. */
   readonly keys: Readonly<Record<string, string>>;
   /** Users of the fixtures whom the data knows, with their passwords, for the console. */
   readonly users: readonly DemoUser[];
