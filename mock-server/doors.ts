@@ -70,7 +70,23 @@ export function noteWhoAsks(trusted: (path: string) => boolean): Koa.Middleware 
 export const isAskedNearby = (): boolean => near.getStore() ?? false;
 
 const isNearby = (ctx: Koa.Context): boolean =>
-  isOfNoOtherSite(ctx, isLoopbackOrigin) && isLoopback(ctx.req.socket.remoteAddress ?? '');
+  isOfNoOtherSite(ctx, isLoopbackOrigin) &&
+  isLoopback(ctx.req.socket.remoteAddress ?? '') &&
+  !isForOthers(ctx);
+
+/** Whether a proxy on this machine passes on what somebody on another one asked. */
+function isForOthers({ req }: Koa.Context): boolean {
+  const { forwarded, 'x-forwarded-for': chain } = req.headers;
+  if (forwarded !== undefined) return true;
+  return (
+    chain !== undefined &&
+    ![chain]
+      .flat()
+      .join()
+      .split(',')
+      .every(address => isLoopback(address.trim()))
+  );
+}
 
 function isOfNoOtherSite({ req }: Koa.Context, isOwn: (origin: string) => boolean): boolean {
   const { origin, 'sec-fetch-site': site } = req.headers;

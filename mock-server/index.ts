@@ -1,3 +1,4 @@
+export type { Demo, DemoKey, DemoUser } from './demo.ts';
 export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';
 export type { MockOptions, PostgresMockOptions } from './options.ts';
-export { type DemoUser, type Mock, startMock } from './start.ts';
+export { type Mock, startMock } from './start.ts';

@@ -19,6 +19,11 @@ export interface MockOptions
   readonly port?: number;
   /** Address to listen on. @default '127.0.0.1' */
   readonly host?: string;
+  /**
+   * The URL under which clients reach the mock, for example through a proxy or from outside of a container. All
+   * addresses in replies start with it, and its host name is accepted. @default the URL that the mock listens on
+   */
+  readonly publicUrl?: string;
   /** JSON file that stores the state. @default none: nothing is written to disk */
   readonly file?: string;
   /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
@@ -58,7 +63,7 @@ export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
 /** Options that the mock server sets itself. */
-const { repository: _, publicUrl: __, links: ___, messaging: ____, ...ofRouter } = marketplaceChecks;
+const { repository: _, links: __, messaging: ___, ...ofRouter } = marketplaceChecks;
 
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,

@@ -17,8 +17,10 @@ export interface MockWebhooks extends Webhooks {
 
 export interface MockWebhooksOptions {
   readonly repository: WholeRepository;
-  /** The URL of the mock server. */
+  /** The URL that the mock server listens on: nothing is sent to it. */
   readonly url: string;
+  /** The URL that clients use: nothing is sent to it either. */
+  readonly publicUrl: string;
   /** Ports of this machine that all webhooks may use. */
   readonly ports: readonly number[];
   readonly now?: () => number;
@@ -27,7 +29,13 @@ export interface MockWebhooksOptions {
 }
 
 /** Starts to send. The engine is loaded after the server has started, because loading takes as long as all the rest. */
-export function mockWebhooks({ repository, url, ports, ...rest }: MockWebhooksOptions): MockWebhooks {
+export function mockWebhooks({
+  repository,
+  url,
+  publicUrl,
+  ports,
+  ...rest
+}: MockWebhooksOptions): MockWebhooks {
   const own = Number(new URL(url).port || 80);
   /**
    * Allows deliveries to this machine: to the configured ports, and to others if `mayName` allows it for the caller, by
@@ -51,7 +59,7 @@ export function mockWebhooks({ repository, url, ports, ...rest }: MockWebhooksOp
     .then(({ admittingWebhooks }) => {
       // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
       const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
-      const options = { repository, allowPrivateTargets, ...keep, ...rest };
+      const options = { repository, publicUrl, allowPrivateTargets, ...keep, ...rest };
       // The target was checked when the webhook was created.
       engine = admittingWebhooks(
         options,

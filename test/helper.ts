@@ -10,7 +10,10 @@ import { unlessLeftOut } from './runner/left-out.ts';
 import { mutation } from './runner/mutation.ts';
 
 export const fixtures = await loadFixtures();
-export const secrets = secretsOf(fixtures) as Record<'studio' | 'sounds' | 'expired' | 'revoked', string>;
+export const secrets = secretsOf(fixtures) as Record<
+  'studio' | 'sounds' | 'press' | 'expired' | 'revoked',
+  string
+>;
 export const knownCode = '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07';
 export const foreignCode = 'b7d20f36-91ce-4f0a-8a64-0c5e92d7f318';
 

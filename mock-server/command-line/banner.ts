@@ -1,24 +1,36 @@
-/** The start-up message of the mock server: URL, demo key, and a command to paste. */
+/** The start-up message of the mock server: addresses, logins, demo keys, and a command to paste. */
+import type { Demo, DemoKey } from '../demo.ts';
 import type { RunningMock } from '../start.ts';
 
-export function banner({ url, keys, users }: RunningMock, file: string | null): string {
-  const state = file === null ? ' in memory; nothing is saved' : `${file} (--reset loads the fixtures again)`;
-  const [alias, secret] = Object.entries(keys)[0] ?? [];
+/** `place`: where the data is, or `null` for the memory of the process. */
+export function banner(
+  { publicUrl, url, users }: Pick<RunningMock, 'publicUrl' | 'url' | 'users'>,
+  { keys, purchase, item }: Demo,
+  place: string | null,
+): string {
+  const state =
+    place === null ? 'in memory; nothing is saved' : `${place} (--reset loads the fixtures again)`;
   const lines = [
-    `Marketplace mock on ${url}`,
+    `Marketplace mock on ${publicUrl}`,
+    ...(publicUrl === url ? [] : [`  listens   on ${url}`]),
     `  data      ${state}`,
-    `  console   ${url}/user/api`,
+    `  console   ${publicUrl}/user/api`,
+    `  OpenAPI   ${publicUrl}/api/openapi.json`,
+    `  controls  ${publicUrl}/__mock (docs/mock.md describes them)`,
     '  webhooks  may be sent to this machine if you create them on this machine; a real server never allows this',
     ...users.map(({ email, password }) => `  log in    ${email} with the password ${password}`),
+    ...keys.map(key => `  demo key  ${key.secret} (${key.alias}): ${purpose(key)}`),
   ];
-  if (secret === undefined)
-    return [...lines, '  no demo key: the data does not contain the fixtures', ''].join('\n');
-  return [
-    ...lines,
-    `  demo key  ${secret} (${alias})`,
-    '',
-    '  Try it:',
-    `  curl '${url}/api/items/item?item_id=1001&api_key=${secret}'`,
-    '',
-  ].join('\n');
+  if (keys.length === 0) lines.push('  no demo key: the data does not contain the fixtures');
+  if (purchase !== null)
+    lines.push(`  purchase  ${purchase.code} is a valid purchase code for the key ${purchase.key.alias}`);
+  if (item === null) return [...lines, ''].join('\n');
+  const address = `${publicUrl}/api/items/item?item_id=${item.id}&api_key=${item.key.secret}`;
+  return [...lines, '', '  Try it:', `  curl '${address}'`, ''].join('\n');
+}
+
+function purpose({ workspace, items, ended }: DemoKey): string {
+  if (ended !== null)
+    return `refused with 401, because it ${ended.how === 'expired' ? 'expired' : 'was revoked'} on ${ended.at.slice(0, 10)}`;
+  return `${workspace}, ${items === 0 ? 'without items' : `${items} ${items === 1 ? 'item' : 'items'}`}`;
 }

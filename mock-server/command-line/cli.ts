@@ -38,7 +38,8 @@ async function run(flags: Flags): Promise<void> {
       : startMock({ ...options, databaseUrl });
   // Installed before the start-up message, so that a signal always releases the file.
   endOnSignals(starting);
-  console.log(banner(await starting, placeOf(databaseUrl, file)));
+  const mock = await starting;
+  console.log(banner(mock, await mock.demo(), placeOf(databaseUrl, file)));
 }
 
 /** Describes the storage. A database URL is shown without user and password. */

@@ -2,6 +2,7 @@
  * Every flag of the command line, once: what it takes, what it means, what it is checked for, and which options of
  * `startMock` it sets. The parser, `--help` and the table in the README follow from it.
  */
+import { isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
 import type { MockOptions } from '../options.ts';
 
@@ -66,6 +67,13 @@ export const flagTable = {
     means: 'address to listen on',
     standard: '127.0.0.1',
     sets: host => ({ host }),
+  },
+  'public-url': {
+    type: 'string',
+    takes: 'URL',
+    means: 'URL that clients use, for example of a proxy; all addresses start with it',
+    check: unless(isBaseUrl, 'must be an http or https URL without query or fragment'),
+    sets: publicUrl => ({ publicUrl }),
   },
   data: {
     type: 'string',

@@ -23,11 +23,18 @@ export interface DoorCall {
 export type DoorHandler = (call: DoorCall) => unknown;
 
 export interface Door {
-  /** Adds a route below `/__mock`, such as `/faults/:id`. */
-  on(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, handler: DoorHandler): void;
+  /** Adds a route below `/__mock`, such as `/faults/:id`. `isOpen`: every machine may use it. */
+  on(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    handler: DoorHandler,
+    options?: { readonly isOpen?: boolean },
+  ): void;
 }
 
 export interface ControlDoor extends Door {
+  /** The routes so far, such as `GET /__mock/health`. */
+  readonly routes: readonly string[];
   readonly middleware: Koa.Middleware;
 }
 
@@ -37,8 +44,13 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
   const readBody = createBodyReader(longest);
   const routed = router.routes() as unknown as Koa.Middleware;
   const otherMethods = router.allowedMethods() as unknown as Koa.Middleware;
+  const forAll = new Set<string>();
+  const routes: string[] = [];
   return {
-    on(method, path, handler) {
+    routes,
+    on(method, path, handler, { isOpen: isForAll = false } = {}) {
+      routes.push(`${method} ${doorPath}${path}`);
+      if (isForAll) forAll.add(`${doorPath}${path}`);
       router.register(path, [method], async ctx => {
         const call: DoorCall = {
           params: ctx.params,
@@ -55,7 +67,8 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
       if (ctx.path !== doorPath && !ctx.path.startsWith(`${doorPath}/`)) return next();
       ctx.set('Cache-Control', 'no-store');
       try {
-        if (isOpen ? !isOfOwnPage(ctx) : !isAskedNearby())
+        const mayUse = forAll.has(ctx.path) || (isOpen ? isOfOwnPage(ctx) : isAskedNearby());
+        if (!mayUse)
           throw new MarketplaceError(
             'not_found',
             'the controls of the mock server are open to this machine only: allow others with --remote-control (startMock: remoteControl)',

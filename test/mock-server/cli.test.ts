@@ -16,7 +16,7 @@ test('prints the URL, a demo key and a cURL command that works', async cleanup =
   const line = /^ {2}(curl .*)$/m.exec(output)?.[1] ?? '';
   const { stdout } = await promisify(execFile)('sh', ['-c', `${line} -s`]);
   assert.equal(JSON.parse(stdout).item.id, 1001);
-  assert.match(await mock.said(/ms\n/), /GET \/api\/items\/item\?item_id=1001&api_key=\*\*\* 200/);
+  assert.match(await mock.said(/\d ms\n/), /GET \/api\/items\/item\?item_id=1001&api_key=\*\*\* 200/);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
