@@ -1,3 +1,4 @@
+export type { Delay } from './control/prefer/index.ts';
 export type { Demo, DemoKey, DemoUser } from './demo.ts';
 export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';
 export type { MockOptions, PostgresMockOptions } from './options.ts';

@@ -11,6 +11,8 @@ import {
 } from '../src/common/check-options.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
 import { type MarketplaceOptions, marketplaceChecks } from '../src/options.ts';
+import type { Delay } from './control/prefer/index.ts';
+import { longestDelay } from './control/waits.ts';
 import type { Fixtures } from './fixtures.ts';
 
 export interface MockOptions
@@ -45,6 +47,11 @@ export interface MockOptions
    * @default none
    */
   readonly allowedHosts?: readonly string[];
+  /**
+   * How long every answer of the service takes at least, in milliseconds, up to 60000: a number, or the least and the
+   * most. Answers below `/__mock` take no longer. @default 0
+   */
+  readonly delay?: Delay;
   /** Whether other machines may use the controls below `/__mock` too. @default false */
   readonly remoteControl?: boolean;
   /** Called with one log line per request, keys redacted. @default none */
@@ -79,6 +86,13 @@ const checks: Checks<AnyMockOptions> = {
   reset: isBoolean,
   webhookPorts: listOf('ports from 1 to 65535', isPort),
   allowedHosts: listOf('host names', name => typeof name === 'string'),
+  delay: value => {
+    const [least, most, ...more] = Array.isArray(value) ? value : [value, value];
+    const isDelay = wholeNumberFrom(0, longestDelay);
+    return more.length === 0 && isDelay(least) === null && isDelay(most) === null && least <= most
+      ? null
+      : `must be a whole number of milliseconds from 0 to ${longestDelay}, or [least, most]`;
+  },
   remoteControl: isBoolean,
   log: isFunction,
 };

@@ -3,12 +3,14 @@ import type { RequestListener } from 'node:http';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
-import type { WholeRepository } from '../src/repository/index.ts';
+import { storesEvents, type WholeRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
+import { createAnswerer } from './control/answer.ts';
 import { createControl } from './control/control.ts';
 import { healthControl } from './control/health.ts';
 import { messagingControl } from './control/messaging.ts';
 import { operationFinder, operationsControl } from './control/operations.ts';
+import { preferControl } from './control/prefer/index.ts';
 import { type MockState, mockState } from './control/state/state.ts';
 import { type Demo, type DemoUser, demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
@@ -69,6 +71,8 @@ export async function startMock(
     allowedHosts = [],
     remoteControl = false,
     publicUrl: givenUrl,
+    delay,
+    cors = { origins: originsWith([]) },
     ...routerOptions
   } = storageOptions;
   const { rateLimits = false } = options;
@@ -134,7 +138,14 @@ export async function startMock(
         webhooks?.nudge();
       },
     });
+    const answerer = createAnswerer({
+      cors,
+      publicUrl,
+      ...(routerOptions.errorStatus === undefined ? {} : { errorStatus: routerOptions.errorStatus }),
+    });
+    const refusesDeliveries = storesEvents(repository);
     const parts = [
+      preferControl({ operations, served, refusesDeliveries, answerer, delay }),
       healthControl,
       operationsControl(operations),
       messagingControl(messaging.channel),
@@ -142,7 +153,7 @@ export async function startMock(
     ];
     const control = createControl(parts, { isOpen: remoteControl });
     const answer = createMockApp({
-      cors: { origins: originsWith([]) },
+      cors,
       console: true,
       ...routerOptions,
       rateLimits,

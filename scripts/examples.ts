@@ -1,25 +1,30 @@
 /**
- * Generates src/generated/examples.ts: the mock server's response to the example request of each operation. With
- * --check: fails if the committed file differs.
+ * Generates src/generated/examples.ts: the mock server's response to the example request of each operation, and to the
+ * requests of the named examples. With --check: fails if the committed file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadFixtures } from '../mock-server/fixtures.ts';
 import { type RunningMock, startMock } from '../mock-server/start.ts';
 import type { Operation } from '../src/group/operation.ts';
 import { servedBy } from '../src/group/served.ts';
 import { builtIn } from '../src/groups.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';
+import { type NamedCall, namedCalls } from './named-examples.ts';
 
 const target = new URL('../src/generated/examples.ts', import.meta.url);
 /** Maximum length of lists in examples. */
 const longest = 2;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-async function answerOf(operation: Operation): Promise<unknown> {
+async function answerOf(operation: Operation, key?: string): Promise<unknown> {
   const mock = await startMock({ now: () => now });
   try {
     await connected(mock);
     const { path, body } = exampleCall(operation);
-    const headers = { authorization: `Bearer ${mock.keys.studio}`, 'content-type': 'application/json' };
+    const headers = {
+      authorization: `Bearer ${key ?? mock.keys.studio}`,
+      'content-type': 'application/json',
+    };
     const answer = await fetch(mock.url + path, {
       method: operation.method,
       headers,
@@ -84,11 +89,28 @@ const settledText = (text: string): string =>
     .replace(/^lnk_[A-Za-z0-9_-]{16}$/, 'lnk_zY7m2KfQ0tVb5cXw')
     .replace(/^whsec_[A-Za-z0-9+/]{32}$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
 
+/** The replies to the requests of the named examples, by name. */
+async function namedAnswers(operation: Operation, calls: readonly NamedCall[]) {
+  const replies: Record<string, unknown> = {};
+  for (const { name, input, secret } of calls)
+    replies[name] = await answerOf(
+      { ...operation, input: { ...operation.input, examples: [input] } },
+      secret,
+    );
+  return replies;
+}
+
 const examples: Record<string, unknown> = {};
+const named: Record<string, Record<string, unknown>> = {};
 try {
-  for (const operation of servedBy(builtIn).operations)
-    if ('schema' in operation.reply && operation.reply.example === undefined)
-      examples[operation.id] = await answerOf(operation);
+  const calls = namedCalls(await loadFixtures());
+  for (const operation of servedBy(builtIn).operations) {
+    const { id, reply } = operation;
+    if (!('schema' in reply) || reply.example !== undefined) continue;
+    const asked = calls[id];
+    if (asked === undefined) examples[id] = await answerOf(operation);
+    else named[id] = await namedAnswers(operation, asked);
+  }
 } catch (error) {
   // As long as a new group is not complete, there is nothing to show. The types that it needs are already written.
   const { message } = error as Error;
@@ -101,6 +123,9 @@ const text = `// Generated from the fixtures by \`npm run generate\`. Do not edi
 
 /** What each operation answers to its example call, by operation id. */
 export const replyExamples: Readonly<Record<string, unknown>> = ${JSON.stringify(examples, null, 2)};
+
+/** The replies of operations whose examples have names: by operation id, then by name. */
+export const namedReplies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(named, null, 2)};
 `;
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (readFileSync(target, 'utf8') !== text) {

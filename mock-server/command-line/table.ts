@@ -4,6 +4,7 @@
  */
 import { isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
+import { longestDelay } from '../control/waits.ts';
 import type { MockOptions } from '../options.ts';
 
 interface Row {
@@ -51,6 +52,15 @@ const unless = (fits: (text: string) => boolean, complaint: string) => (text: st
 const isVisible = unless(text => text.trim() !== '', 'must not be blank');
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+
+const delayComplaint = `must be milliseconds up to ${longestDelay}, such as 500 or 300-800`;
+
+/** A delay, or the least and the most. */
+function delayOf(text: string): readonly [number, number] | null {
+  const [, least, most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
+  const range = [Number(least), Number(most)] as const;
+  return range[0] <= range[1] && range[1] <= longestDelay ? range : null;
+}
 
 export const flagTable = {
   port: {
@@ -143,6 +153,14 @@ export const flagTable = {
     takes: 'NAME',
     means: 'accept requests for this host name',
     sets: allowedHosts => ({ allowedHosts }),
+  },
+  delay: {
+    type: 'string',
+    takes: 'MS',
+    means: 'delay every answer, such as `500` or `300-800` milliseconds',
+    standard: 'none',
+    check: text => (delayOf(text) === null ? delayComplaint : null),
+    sets: text => ({ delay: delayOf(text) ?? 0 }),
   },
   'remote-control': {
     type: 'boolean',

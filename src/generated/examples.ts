@@ -101,85 +101,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       }
     ]
   },
-  "getItem": {
-    "status": "success",
-    "item": {
-      "id": 1001,
-      "name": "Ledgerly - Invoicing and Expenses",
-      "description": "Send invoices, chase the late ones and see what is left at the end of the month. Ledgerly runs on any PHP 8 host with MySQL or SQLite, and imports bank statements as CSV. Clients pay through a link, without an account.",
-      "category": "Scripts",
-      "sub_category": "PHP Scripts",
-      "options": [
-        "Documentation included",
-        "Free updates"
-      ],
-      "version": "4.2.0",
-      "demo_link": "https://shop.example/demo/1001",
-      "tags": [
-        "invoicing",
-        "accounting"
-      ],
-      "media": {
-        "thumbnail": "https://shop.example/media/thumbnail/1001.svg",
-        "preview_image": "https://shop.example/media/preview/1001.svg",
-        "screenshots": [
-          "https://shop.example/media/screenshot/1001-1.svg",
-          "https://shop.example/media/screenshot/1001-2.svg"
-        ]
-      },
-      "price": {
-        "regular": 49,
-        "extended": 245
-      },
-      "currency": "USD",
-      "published_at": "2019-03-11T08:30:00Z"
-    }
-  },
-  "validatePurchase": {
-    "status": "success",
-    "data": {
-      "purchase": {
-        "purchase_code": "4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07",
-        "license_type": "Regular",
-        "price": 59,
-        "currency": "USD",
-        "item": {
-          "id": 1002,
-          "name": "Harbour - Magazine Theme",
-          "description": "A quiet magazine theme for people who write long articles. Four front pages, a reading mode and footnotes that open beside the text. Works with the block editor and needs no page builder.",
-          "category": "Themes",
-          "sub_category": "WordPress",
-          "options": [
-            "Documentation included",
-            "Free updates"
-          ],
-          "version": "6.0.3",
-          "demo_link": "https://shop.example/demo/1002",
-          "tags": [
-            "wordpress",
-            "magazine"
-          ],
-          "media": {
-            "thumbnail": "https://shop.example/media/thumbnail/1002.svg",
-            "preview_image": "https://shop.example/media/preview/1002.svg",
-            "screenshots": [
-              "https://shop.example/media/screenshot/1002-1.svg",
-              "https://shop.example/media/screenshot/1002-2.svg"
-            ]
-          },
-          "price": {
-            "regular": 59,
-            "extended": 295
-          },
-          "currency": "USD",
-          "published_at": "2019-06-24T14:05:12Z"
-        },
-        "supported_until": "2028-03-14T09:26:53Z",
-        "downloaded": true,
-        "date": "2026-03-14T09:26:53Z"
-      }
-    }
-  },
   "listModels": {
     "object": "list",
     "data": [
@@ -2759,5 +2680,272 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     ],
     "last": 4,
     "has_more": false
+  }
+};
+
+/** The replies of operations whose examples have names: by operation id, then by name. */
+export const namedReplies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "getItem": {
+    "image-item": {
+      "status": "success",
+      "item": {
+        "id": 1001,
+        "name": "Ledgerly - Invoicing and Expenses",
+        "description": "Send invoices, chase the late ones and see what is left at the end of the month. Ledgerly runs on any PHP 8 host with MySQL or SQLite, and imports bank statements as CSV. Clients pay through a link, without an account.",
+        "category": "Scripts",
+        "sub_category": "PHP Scripts",
+        "options": [
+          "Documentation included",
+          "Free updates"
+        ],
+        "version": "4.2.0",
+        "demo_link": "https://shop.example/demo/1001",
+        "tags": [
+          "invoicing",
+          "accounting"
+        ],
+        "media": {
+          "thumbnail": "https://shop.example/media/thumbnail/1001.svg",
+          "preview_image": "https://shop.example/media/preview/1001.svg",
+          "screenshots": [
+            "https://shop.example/media/screenshot/1001-1.svg",
+            "https://shop.example/media/screenshot/1001-2.svg"
+          ]
+        },
+        "price": {
+          "regular": 49,
+          "extended": 245
+        },
+        "currency": "USD",
+        "published_at": "2019-03-11T08:30:00Z"
+      }
+    },
+    "audio-item": {
+      "status": "success",
+      "item": {
+        "id": 1041,
+        "name": "Boat Shed Sessions",
+        "description": "Five short pieces for accordion and upright bass, recorded below our own office between two storms. Each comes as a full mix, without the bass, and as a loop of thirty seconds for the background of a product page.",
+        "category": "Audio",
+        "sub_category": "Folk",
+        "options": [
+          "WAV and MP3",
+          "Loop version"
+        ],
+        "version": "1.1.0",
+        "demo_link": "https://shop.example/demo/1041",
+        "tags": [
+          "folk",
+          "accordion"
+        ],
+        "media": {
+          "thumbnail": "https://shop.example/media/thumbnail/1041.svg",
+          "preview_audio": "https://shop.example/media/audio/1041.wav"
+        },
+        "price": {
+          "regular": 22,
+          "extended": 110.5
+        },
+        "currency": "EUR",
+        "published_at": "2024-04-18T09:12:30Z"
+      }
+    },
+    "video-item": {
+      "status": "success",
+      "item": {
+        "id": 1042,
+        "name": "Harbour Lights - Title Sequence",
+        "description": "A title sequence for a channel or a film: twelve lamps of a harbour go on one after the other and form your name. Every lamp can be moved, dimmed and coloured. Made for Resolve and After Effects.",
+        "category": "Video",
+        "sub_category": "Motion Graphics",
+        "options": [
+          "4K",
+          "Documentation included"
+        ],
+        "version": "2.0.3",
+        "demo_link": "https://shop.example/demo/1042",
+        "tags": [
+          "titles",
+          "night"
+        ],
+        "media": {
+          "thumbnail": "https://shop.example/media/thumbnail/1042.svg",
+          "preview_image": "https://shop.example/media/preview/1042.svg",
+          "preview_video": "https://shop.example/media/video/1042.webm",
+          "screenshots": [
+            "https://shop.example/media/screenshot/1042-1.svg",
+            "https://shop.example/media/screenshot/1042-2.svg"
+          ]
+        },
+        "price": {
+          "regular": 45,
+          "extended": 225
+        },
+        "currency": "USD",
+        "published_at": "2024-10-02T15:45:00Z"
+      }
+    },
+    "item-without-screenshots": {
+      "status": "success",
+      "item": {
+        "id": 1003,
+        "name": "Pebble: 480 Rounded Icons",
+        "description": "480 icons on a 24 pixel grid, with soft corners and one stroke width. You get SVG files, an icon font and a Figma library with variants for line and fill.",
+        "category": "Graphics",
+        "sub_category": "Icons",
+        "options": [
+          "Figma file",
+          "SVG files"
+        ],
+        "version": "3.1.0",
+        "demo_link": "https://shop.example/demo/1003",
+        "tags": [
+          "icons",
+          "svg"
+        ],
+        "media": {
+          "thumbnail": "https://shop.example/media/thumbnail/1003.svg",
+          "preview_image": "https://shop.example/media/preview/1003.svg"
+        },
+        "price": {
+          "regular": 19.99,
+          "extended": 99.95
+        },
+        "currency": "USD",
+        "published_at": "2019-10-02T09:47:33Z"
+      }
+    }
+  },
+  "validatePurchase": {
+    "regular-license": {
+      "status": "success",
+      "data": {
+        "purchase": {
+          "purchase_code": "4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07",
+          "license_type": "Regular",
+          "price": 59,
+          "currency": "USD",
+          "item": {
+            "id": 1002,
+            "name": "Harbour - Magazine Theme",
+            "description": "A quiet magazine theme for people who write long articles. Four front pages, a reading mode and footnotes that open beside the text. Works with the block editor and needs no page builder.",
+            "category": "Themes",
+            "sub_category": "WordPress",
+            "options": [
+              "Documentation included",
+              "Free updates"
+            ],
+            "version": "6.0.3",
+            "demo_link": "https://shop.example/demo/1002",
+            "tags": [
+              "wordpress",
+              "magazine"
+            ],
+            "media": {
+              "thumbnail": "https://shop.example/media/thumbnail/1002.svg",
+              "preview_image": "https://shop.example/media/preview/1002.svg",
+              "screenshots": [
+                "https://shop.example/media/screenshot/1002-1.svg",
+                "https://shop.example/media/screenshot/1002-2.svg"
+              ]
+            },
+            "price": {
+              "regular": 59,
+              "extended": 295
+            },
+            "currency": "USD",
+            "published_at": "2019-06-24T14:05:12Z"
+          },
+          "supported_until": "2028-03-14T09:26:53Z",
+          "downloaded": true,
+          "date": "2026-03-14T09:26:53Z"
+        }
+      }
+    },
+    "extended-license": {
+      "status": "success",
+      "data": {
+        "purchase": {
+          "purchase_code": "85719ef0-9f5d-4f32-b0fc-b65ae5eb554c",
+          "license_type": "Extended",
+          "price": 1250.5,
+          "currency": "USD",
+          "item": {
+            "id": 1021,
+            "name": "Courtside - Booking and Membership Management for Tennis, Padel and Squash Clubs with Online Payment and Mobile App",
+            "description": "Members book a court in three taps, and the board sees which hours stay empty. Handles guests, leagues, rain and the key box. Comes with a progressive web app that works in the basement hall without reception.",
+            "category": "Scripts",
+            "sub_category": "PHP Scripts",
+            "options": [
+              "Documentation included",
+              "Free updates"
+            ],
+            "version": "12.10.3",
+            "demo_link": "https://shop.example/demo/1021",
+            "tags": [
+              "booking",
+              "sports"
+            ],
+            "media": {
+              "thumbnail": "https://shop.example/media/thumbnail/1021.svg",
+              "preview_image": "https://shop.example/media/preview/1021.svg",
+              "screenshots": [
+                "https://shop.example/media/screenshot/1021-1.svg",
+                "https://shop.example/media/screenshot/1021-2.svg"
+              ]
+            },
+            "price": {
+              "regular": 149,
+              "extended": 1250.5
+            },
+            "currency": "USD",
+            "published_at": "2022-10-03T08:08:08Z"
+          },
+          "supported_until": "2028-02-03T15:42:10Z",
+          "downloaded": true,
+          "date": "2026-02-03T15:42:10Z"
+        }
+      }
+    },
+    "without-support": {
+      "status": "success",
+      "data": {
+        "purchase": {
+          "purchase_code": "c1451855-847f-4e21-bfa5-22595dbfa970",
+          "license_type": "Regular",
+          "price": 19.99,
+          "currency": "USD",
+          "item": {
+            "id": 1003,
+            "name": "Pebble: 480 Rounded Icons",
+            "description": "480 icons on a 24 pixel grid, with soft corners and one stroke width. You get SVG files, an icon font and a Figma library with variants for line and fill.",
+            "category": "Graphics",
+            "sub_category": "Icons",
+            "options": [
+              "Figma file",
+              "SVG files"
+            ],
+            "version": "3.1.0",
+            "demo_link": "https://shop.example/demo/1003",
+            "tags": [
+              "icons",
+              "svg"
+            ],
+            "media": {
+              "thumbnail": "https://shop.example/media/thumbnail/1003.svg",
+              "preview_image": "https://shop.example/media/preview/1003.svg"
+            },
+            "price": {
+              "regular": 19.99,
+              "extended": 99.95
+            },
+            "currency": "USD",
+            "published_at": "2019-10-02T09:47:33Z"
+          },
+          "downloaded": true,
+          "date": "2021-03-02T11:07:48Z"
+        }
+      }
+    }
   }
 };

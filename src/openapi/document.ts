@@ -1,6 +1,5 @@
 /** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
-import { replyExamples } from '../generated/examples.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw.ts';
@@ -9,6 +8,7 @@ import { bodyTypesOf, jsonType } from '../http/body.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
+import { exampleReplies } from './example-replies.ts';
 import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
 import type {
@@ -162,11 +162,16 @@ function describe(
   };
 }
 
-function successContent({ id, reply }: Operation): ResponseObject['content'] {
-  if ('schema' in reply)
-    return {
-      [jsonType]: { schema: reference(reply.schema), example: reply.example ?? replyExamples[id] },
-    };
+function successContent(operation: Operation): ResponseObject['content'] {
+  const { reply } = operation;
+  if ('schema' in reply) {
+    const [first, ...more] = exampleReplies(operation);
+    const shown =
+      first === undefined || first.name === null
+        ? { example: first?.body }
+        : { examples: Object.fromEntries([first, ...more].map(({ name, body }) => [name, { value: body }])) };
+    return { [jsonType]: { schema: reference(reply.schema), ...shown } };
+  }
   // For binary data, OpenAPI 3.1 contains only the media type.
   return Object.fromEntries(reply.media.map(type => [type, {}]));
 }

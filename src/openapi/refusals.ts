@@ -37,26 +37,49 @@ export const reusableResponses = (refusals: Refusals): Record<string, ResponseOb
 /** Operations without a key refuse no key. They accept webhook deliveries too, unless these form a loop. */
 const withoutKey = ({ Unauthorized: _, Forbidden: __, ...refusals }: Refusals): Refusals => refusals;
 
-/** Error responses by status: reusable ones, unless the operation has its own message. */
-export function errorResponses(
+/** The errors of an operation with one status. */
+interface Declared {
+  /** The reusable response, unless the operation has errors of its own with this status. */
+  readonly shared: string | null;
+  readonly rows: readonly ErrorRow[];
+  /** What clients read, in the order of the rows. */
+  readonly messages: readonly string[];
+}
+
+/** The errors of an operation by status. Those of all operations come first. */
+export function declaredErrors(
   { auth, errors: own, onlyMessage }: Operation,
   all: Refusals,
   table: ErrorRows,
-): Record<string, ResponseObject | Reference> {
+): ReadonlyMap<number, Declared> {
   const refusals = auth === 'none' ? withoutKey(all) : all;
   const errors = auth === 'none' ? [...own, 'webhook_loop'] : own;
-  const responses: Record<string, ResponseObject | Reference> = {};
-  for (const [name, rows] of Object.entries(refusals)) {
-    const status = statusOf(rows);
-    if (onlyMessage !== undefined && status < 500) responses[status] = refusal(rows, [onlyMessage]);
-    else responses[status] = { $ref: `#/components/responses/${name}` };
-  }
   const named = errors.flatMap(code => table[code] ?? []);
+  const declared = new Map<number, Declared>();
+  const declare = (status: number, rows: readonly ErrorRow[], shared: string | null) => {
+    const isHidden = onlyMessage !== undefined && status < 500;
+    const messages = isHidden ? [onlyMessage] : rows.map(({ message }) => message);
+    declared.set(status, { shared: isHidden ? null : shared, rows, messages });
+  };
+  for (const [name, rows] of Object.entries(refusals)) declare(statusOf(rows), rows, name);
   for (const status of new Set(named.map(row => row.status))) {
-    const common = Object.values(refusals).find(rows => statusOf(rows) === status) ?? [];
-    const own = named.filter(row => row.status === status && !common.includes(row));
-    if (own.length > 0) responses[status] = refusal([...common, ...own]);
+    const common = declared.get(status)?.rows ?? [];
+    const added = named.filter(row => row.status === status && !common.includes(row));
+    if (added.length > 0) declare(status, [...common, ...added], null);
   }
+  return declared;
+}
+
+/** Error responses by status: reusable ones, unless the operation has its own message. */
+export function errorResponses(
+  operation: Operation,
+  all: Refusals,
+  table: ErrorRows,
+): Record<string, ResponseObject | Reference> {
+  const responses: Record<string, ResponseObject | Reference> = {};
+  for (const [status, { shared, rows, messages }] of declaredErrors(operation, all, table))
+    responses[status] =
+      shared === null ? refusal(rows, messages) : { $ref: `#/components/responses/${shared}` };
   return responses;
 }
 
@@ -69,7 +92,7 @@ function rowsOf(codes: Readonly<Record<string, readonly CommonErrorCode[]>>): Re
 const statusOf = ([first = commonErrors.internal_error]: readonly ErrorRow[]) => first.status;
 
 /** The headers with the time to wait (RFC 9110, 10.2.3; draft-ietf-httpapi-ratelimit-headers-10). */
-const waiting: NonNullable<ResponseObject['headers']> = {
+export const waiting: NonNullable<ResponseObject['headers']> = {
   'Retry-After': {
     description: 'Number of seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
@@ -87,12 +110,15 @@ const waiting: NonNullable<ResponseObject['headers']> = {
   },
 };
 
+/** The name of the example that shows a message. */
+export const exampleNameOf = (message: string): string => message.toLowerCase().replaceAll(/[^a-z]+/g, '_');
+
 function refusal(
   rows: readonly ErrorRow[],
   messages: readonly string[] = rows.map(({ message }) => message),
 ): ResponseObject {
   const examples = Object.fromEntries(
-    messages.map(msg => [msg.toLowerCase().replaceAll(/[^a-z]+/g, '_'), { value: { status: 'error', msg } }]),
+    messages.map(msg => [exampleNameOf(msg), { value: { status: 'error', msg } }]),
   );
   return {
     description: `${messages.join('; ')}.`,

@@ -73,7 +73,9 @@ test('shows everything that the OpenAPI document contains for each operation', a
         '$ref' in answer ? document.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer;
       const [content] = Object.values(response?.content ?? {});
       if (Number(status) < 400 && content?.schema !== undefined)
-        says(JSON.stringify(content.example, null, 2));
+        for (const shown of [content.example, ...Object.values(content.examples ?? {}).map(one => one.value)])
+          if (shown !== undefined) says(JSON.stringify(shown, null, 2));
+      if (Number(status) < 400) continue;
       for (const { value } of Object.values(content?.examples ?? {})) says((value as { msg: string }).msg);
     }
   }

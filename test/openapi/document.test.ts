@@ -19,6 +19,18 @@ test("is served without a key, with the server's URL and a 304 for its ETag", as
   assert.equal((await send(`${mock.url}/api/openapi.json`, { headers })).status, 304);
 });
 
+test('shows the only message of an operation for its own errors too', () => {
+  const groups = served.groups.map(group => ({
+    ...group,
+    operations: group.operations.map(one =>
+      one.id === 'getItem' ? { ...one, onlyMessage: 'Refused' } : one,
+    ),
+  }));
+  const { paths } = openApiDocument({ ...served, groups }, { server: '/' });
+  const refused = paths['/api/items/item']?.get?.responses['404'] as ResponseObject;
+  assert.equal(refused.description, 'Refused.');
+});
+
 test('describes exactly the operations of the table', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [method.toUpperCase(), path, operationId]),

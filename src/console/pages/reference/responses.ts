@@ -29,11 +29,17 @@ function success(id: string, status: string, response: ResponseObject, document:
 ${
   schema === undefined
     ? html`<p class="hint">${Object.keys(response.content).map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>`
-    : [
-        fieldTable(title, schema, document.components.schemas, 'optional'),
-        codeBlock(`${title}-example`, `Example`, JSON.stringify(content?.example, null, 2)),
-      ]
+    : [fieldTable(title, schema, document.components.schemas, 'optional'), ...examplesOf(title, content)]
 }`;
+}
+
+function examplesOf(title: string, content: ResponseObject['content'][string] | undefined): Html[] {
+  const { example, examples } = content ?? {};
+  if (examples === undefined)
+    return [codeBlock(`${title}-example`, 'Example', JSON.stringify(example, null, 2))];
+  return Object.entries(examples).map(([name, { value }]) =>
+    codeBlock(`${title}-${name}`, `Example ${name}`, JSON.stringify(value, null, 2)),
+  );
 }
 
 function resolve(response: ResponseObject | Reference, { components }: OpenApiDocument): ResponseObject {

@@ -1,0 +1,46 @@
+/** Sends answers in place of the service, with the headers that its own answers have. */
+import type Koa from 'koa';
+import { MarketplaceError } from '../../src/common/errors.ts';
+import { corsMiddleware } from '../../src/http/cors.ts';
+import { sendError, sendReply } from '../../src/http/reply.ts';
+import { nextRequestId } from '../../src/http/request-id.ts';
+import { type MarketplaceOptions, resolveCors } from '../../src/options.ts';
+import type { DeclaredReply } from './prefer/declared.ts';
+
+export interface Answerer {
+  /** Sends a declared reply. */
+  reply(ctx: Koa.Context, reply: DeclaredReply): Promise<void>;
+  /** `message`: what clients read, if it is not that of the error. */
+  refuse(ctx: Koa.Context, error: MarketplaceError, message?: string): Promise<void>;
+}
+
+/** `publicUrl`: the URL of the mock server. The pictures and pages in examples are those of it. */
+export function createAnswerer({
+  cors,
+  errorStatus = error => error.status,
+  publicUrl,
+}: Pick<MarketplaceOptions, 'cors' | 'errorStatus'> & { readonly publicUrl: string }): Answerer {
+  const origins = resolveCors(cors);
+  const crossOrigin = origins === null ? null : corsMiddleware(origins, '');
+  const send = async (ctx: Koa.Context, work: () => void) => {
+    ctx.set('X-Request-Id', nextRequestId());
+    if (crossOrigin === null) work();
+    else await crossOrigin(ctx, async () => work());
+  };
+  const refuse: Answerer['refuse'] = (ctx, error, message = error.message) =>
+    send(ctx, () => sendError(ctx, error, errorStatus(error), message));
+  return {
+    refuse,
+    reply(ctx, reply) {
+      if (reply.error !== null) {
+        const { error, headers, message } = reply;
+        return refuse(ctx, new MarketplaceError(error, undefined, { headers }), message);
+      }
+      const text = JSON.stringify(reply.body).replaceAll(
+        /"https:\/\/shop\.example\/(?=(?:media|demo)\/)/g,
+        () => `"${publicUrl}/`,
+      );
+      return send(ctx, () => sendReply(ctx, { body: text, etag: '' }, false, reply.status));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** What an operation declares that it answers: its examples and its errors, as the OpenAPI document shows them. */
+import type { ErrorRow } from '../../../src/common/errors.ts';
+import type { Operation } from '../../../src/group/operation.ts';
+import type { Served } from '../../../src/group/served.ts';
+import { exampleReplies } from '../../../src/openapi/example-replies.ts';
+import { declaredErrors, exampleNameOf, refusalsOf, waiting } from '../../../src/openapi/refusals.ts';
+
+export interface SuccessReply {
+  readonly error: null;
+  readonly status: number;
+  /** The name of the example, or `null` if it is the only one. */
+  readonly name: string | null;
+  readonly body: unknown;
+}
+
+export interface ErrorReply {
+  readonly error: ErrorRow;
+  readonly status: number;
+  readonly name: string;
+  /** What clients read. */
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type DeclaredReply = SuccessReply | ErrorReply;
+
+/**
+ * The replies of an operation, successes first. Too many requests can always be asked for, because the mock server has
+ * no rate limits unless they are requested.
+ */
+export function declaredReplies(
+  operation: Operation,
+  { errors, operations }: Pick<Served, 'errors' | 'operations'>,
+  refusesDeliveries: boolean,
+): readonly DeclaredReply[] {
+  const status = operation.reply.status ?? 200;
+  const successes = exampleReplies(operation).map(({ name, body }) => ({ error: null, status, name, body }));
+  const declared = declaredErrors(operation, refusalsOf(true, refusesDeliveries), errors);
+  const methods = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
+  const refusals = [...declared.values()].flatMap(({ rows, messages }) =>
+    rows.map((error, index): ErrorReply => {
+      const message = messages[index] ?? messages[0] ?? error.message;
+      const name = exampleNameOf(message);
+      return { error, status: error.status, name, message, headers: headersOf(error, methods) };
+    }),
+  );
+  return [...successes, ...refusals];
+}
+
+/** The headers that the service sends with an error. */
+function headersOf({ status, code }: ErrorRow, methods: readonly string[]): Record<string, string> {
+  if (status === 401) {
+    const isWithout = code === 'missing_key' || code === 'misplaced_key';
+    return { 'WWW-Authenticate': isWithout ? 'Bearer' : 'Bearer error="invalid_token"' };
+  }
+  if (status === 405) return { Allow: methods.join(', ') };
+  if (status !== 429) return {};
+  return Object.fromEntries(Object.entries(waiting).map(([name, { example }]) => [name, String(example)]));
+}

@@ -1,0 +1,126 @@
+/**
+ * Answers that a single request asks for: `Prefer: code=404, delay=800`, or `?__code=404&__delay=800`. The key and the
+ * parameters of the request are not checked, and nothing changes.
+ */
+import type Koa from 'koa';
+import { MarketplaceError } from '../../../src/common/errors.ts';
+import type { Served } from '../../../src/group/served.ts';
+import { routedPath } from '../../../src/http/urls.ts';
+import type { Answerer } from '../answer.ts';
+import type { ControlPart } from '../control.ts';
+import type { OperationFinder } from '../operations.ts';
+import { randomFrom } from '../random.ts';
+import { longestDelay, Waits } from '../waits.ts';
+import { inHeader, inQuery, type Preferences } from './preferences.ts';
+
+/** The option `delay`: milliseconds, or the least and the most. */
+export type Delay = number | readonly [least: number, most: number];
+
+export interface PreferSettings {
+  readonly operations: OperationFinder;
+  readonly served: () => Served;
+  /** Whether the service refuses the deliveries of webhooks. */
+  readonly refusesDeliveries: boolean;
+  readonly answerer: Answerer;
+  readonly delay: Delay | undefined;
+}
+
+const header = 'Preference-Applied';
+
+export function preferControl(settings: PreferSettings): ControlPart {
+  const { answerer } = settings;
+  const waits = new Waits();
+  const usual = delays(settings.delay);
+
+  async function prefer(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {
+    const { url, preferences } = preferencesOf(ctx);
+    if (url !== ctx.url) ctx.url = url;
+    if (ctx.method === 'OPTIONS') return preflight(ctx, next);
+    const applied = Object.entries(preferences).map(
+      ([name, { value }]) => `${name}=${encodeURIComponent(value)}`,
+    );
+    try {
+      const reply = await replyFor(ctx, preferences, settings);
+      const delay = preferences.delay === undefined ? (usual?.() ?? 0) : delayOf(preferences.delay);
+      if (!(await waits.wait(ctx, delay))) return undefined;
+      if (applied.length > 0) ctx.set(header, applied.join(', '));
+      if (reply === null) await next();
+      else await answerer.reply(ctx, reply);
+    } catch (error) {
+      if (!(error instanceof MarketplaceError)) throw error;
+      await answerer.refuse(ctx, error);
+    }
+    add(ctx, 'Access-Control-Expose-Headers', header);
+    return undefined;
+  }
+
+  /** Pages of other origins may send the header. */
+  async function preflight(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+    if (!(await waits.wait(ctx, usual?.() ?? 0))) return;
+    await next();
+    add(ctx, 'Access-Control-Allow-Headers', 'Prefer');
+  }
+
+  return {
+    middleware(ctx, next) {
+      if (ctx.req.headers.prefer !== undefined || ctx.url.includes('__')) return prefer(ctx, next);
+      if (ctx.method === 'OPTIONS') return preflight(ctx, next);
+      if (usual === null) return next();
+      return waits.wait(ctx, usual()).then(isThere => (isThere ? next() : undefined));
+    },
+    reset: () => waits.end(),
+    close: () => waits.close(),
+  };
+}
+
+/** The delay of each answer in turn. The same on every start, so that a test run can be repeated. */
+function delays(delay: Delay | undefined): (() => number) | null {
+  if (delay === undefined || delay === 0) return null;
+  if (typeof delay === 'number') return () => delay;
+  const [least, most] = delay;
+  const random = randomFrom(1);
+  return () => least + Math.floor(random() * (most - least + 1));
+}
+
+/** The query goes before the header, because a URL is more specific than a client's settings. */
+function preferencesOf(ctx: Koa.Context): { readonly url: string; readonly preferences: Preferences } {
+  const { url, preferences } = inQuery(ctx.url);
+  const { prefer } = ctx.req.headers;
+  // Node joins several headers with commas.
+  return {
+    url,
+    preferences: prefer === undefined ? preferences : { ...inHeader(`${prefer}`), ...preferences },
+  };
+}
+
+function delayOf({ value, place }: NonNullable<Preferences['delay']>): number {
+  const delay = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (delay <= longestDelay) return delay;
+  const range = `a whole number of milliseconds from 0 to ${longestDelay}`;
+  throw new MarketplaceError('invalid_request', `${place} must be ${range}`);
+}
+
+async function replyFor(
+  ctx: Koa.Context,
+  preferences: Preferences,
+  { operations, served, refusesDeliveries }: PreferSettings,
+) {
+  const first = preferences.code ?? preferences.example;
+  if (first === undefined) return null;
+  const operation = operations.find(ctx.method, routedPath(ctx) ?? '');
+  if (operation === null) {
+    const detail = `${first.place} is for operations of the API, and none has this method and path`;
+    throw new MarketplaceError('invalid_request', detail);
+  }
+  const [{ declaredReplies }, { chooseReply }] = await Promise.all([
+    import('./declared.ts'),
+    import('./choose.ts'),
+  ]);
+  return chooseReply(operation.id, declaredReplies(operation, served(), refusesDeliveries), preferences);
+}
+
+/** Adds a name to a list of the answer, if CORS has set one. */
+function add(ctx: Koa.Context, list: string, name: string): void {
+  const given = ctx.response.get(list);
+  if (given !== '') ctx.set(list, `${given},${name}`);
+}
