@@ -1,14 +1,17 @@
 /** The Koa app of the mock server: the router, the media of the fixtures, and a 404. */
+import { createHash } from 'node:crypto';
 import Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
 import { resolveConsole } from '../src/console/options.ts';
 import { createRouter } from '../src/create-router.ts';
 import type { Item } from '../src/generated/types.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
+import { fileAnswer } from '../src/http/range.ts';
 import { routedPath } from '../src/http/urls.ts';
 import { type MarketplaceOptions, resolveCors } from '../src/options.ts';
 import type { Control } from './control/control.ts';
 import { checkHost, noteWhoAsks } from './doors.ts';
+import type { Placeholder } from './media/subject.ts';
 import { requestLog } from './request-log.ts';
 
 export interface MockAppOptions extends MarketplaceOptions {
@@ -91,8 +94,19 @@ function mediaRoute(find: MockAppOptions['findItem']): Koa.Middleware {
     const subject = item === undefined ? null : find(Number(item));
     const answer = subject === null ? placeholder(path, find) : demoPage(subject);
     if (answer === null) return next();
-    ctx.set('Cache-Control', 'public, max-age=3600');
-    ctx.type = answer.type;
-    ctx.body = answer.body;
+    sendFile(ctx, answer);
   };
+}
+
+/** Browsers ask for parts of audio and video, so that one can skip in them. */
+function sendFile(ctx: Koa.Context, { type, body }: Placeholder): void {
+  const bytes = Buffer.from(body);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const { status, headers, part } = fileAnswer(ctx.req, { size: bytes.length, etag });
+  ctx.set('Cache-Control', 'public, max-age=3600');
+  ctx.type = type;
+  ctx.body = part === null ? bytes : bytes.subarray(part.start, part.end + 1);
+  if (status === 416) ctx.body = '';
+  ctx.status = status;
+  ctx.set(headers);
 }

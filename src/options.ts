@@ -109,13 +109,16 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
   cors: value => {
     if (typeof value === 'boolean') return null;
     if (!isPlainObject(value)) return 'must be true, false or { origins }';
-    const { origins, maxAge } = value;
-    const unknown = unknownName(value, { origins, maxAge });
+    const { origins, maxAge, credentials } = value;
+    const unknown = unknownName(value, { origins, maxAge, credentials });
     if (unknown !== null) return `contains an unknown setting ${unknown}`;
     if (origins !== '*' && !Array.isArray(origins) && typeof origins !== 'function')
       return 'needs origins: "*", a list of origins or a function';
     if (Array.isArray(origins) && !origins.every(isOrigin))
       return 'needs origins as browsers send them, such as https://shop.example';
+    if (credentials !== undefined && typeof credentials !== 'boolean')
+      return 'needs credentials as true or false';
+    if (credentials && origins === '*') return 'cannot allow credentials for every origin: list the origins';
     return maxAge === undefined || (Number.isSafeInteger(maxAge) && (maxAge as number) >= 0)
       ? null
       : 'needs maxAge as a number of seconds: an integer from 0';
@@ -255,6 +258,6 @@ function checkConsole(
 
 export function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {
   if (cors === undefined || cors === false) return null;
-  const { origins, maxAge = 600 } = cors === true ? { origins: '*' as const } : cors;
-  return Object.freeze({ origins, maxAge });
+  const { origins, maxAge = 600, credentials = false }: CorsOptions = cors === true ? { origins: '*' } : cors;
+  return Object.freeze({ origins, maxAge, credentials });
 }

@@ -24,11 +24,11 @@ try {
 }
 
 async function run(flags: Flags): Promise<void> {
-  const { file, databaseUrl, schema, quiet, cors } = flags;
+  const { file, databaseUrl, schema, quiet, cors, corsCredentials } = flags;
   const [{ startMock }, { originsWith }] = await Promise.all([import('../start.ts'), import('../doors.ts')]);
   const options = {
     ...flags.options,
-    cors: { origins: originsWith(cors) },
+    cors: { origins: originsWith(cors), credentials: corsCredentials },
     ...(schema === undefined ? {} : { schema }),
     ...(quiet ? {} : { log: (line: string) => console.log(line) }),
   };

@@ -34,6 +34,7 @@ export interface Flags {
   readonly quiet: boolean;
   /** Allowed origins in addition to those of this machine; `*` allows all. */
   readonly cors: readonly string[];
+  readonly corsCredentials: boolean;
   /** The options of `startMock` that follow from single flags. */
   readonly options: MockOptions;
   readonly show: 'help' | 'version' | null;
@@ -54,6 +55,8 @@ export function parseFlags(args: readonly string[]): Flags {
   checkTexts(values);
   if (values.memory && values.data !== undefined)
     throw new UsageError('--memory and --data cannot be used together');
+  if (values['cors-credentials'] && values.cors?.includes('*'))
+    throw new UsageError('--cors-credentials cannot be used with --cors *: name the origins');
   const named = values['database-url'];
   if (named !== undefined && (values.memory || values.data !== undefined))
     throw new UsageError('--database-url cannot be used with --memory or --data');
@@ -72,6 +75,7 @@ export function parseFlags(args: readonly string[]): Flags {
     file: values.memory ? null : (values.data ?? '.data/mock.json'),
     quiet: values.quiet ?? false,
     cors: values.cors ?? [],
+    corsCredentials: values['cors-credentials'] ?? false,
     options: optionsOf(values),
     show,
   };

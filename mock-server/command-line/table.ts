@@ -139,6 +139,10 @@ export const flagTable = {
       'must be an origin such as https://shop.example, or *',
     ),
   },
+  'cors-credentials': {
+    type: 'boolean',
+    means: 'allow those browser requests to carry credentials',
+  },
   'webhook-port': {
     type: 'string',
     multiple: true,

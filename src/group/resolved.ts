@@ -13,6 +13,11 @@ export interface CorsOptions {
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
   /** How long browsers may cache the preflight response, in seconds. @default 600 */
   readonly maxAge?: number;
+  /**
+   * Whether pages may send requests with credentials: cookies, and what browsers add by themselves. Cannot be used with
+   * `origins: '*'`. The API itself uses no cookies. @default false
+   */
+  readonly credentials?: boolean;
 }
 
 /** The options with all defaults filled in, and values derived from them. */

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { ResolvedOptions } from '../group/resolved.ts';
 
 export function corsMiddleware(
-  { origins, maxAge }: NonNullable<ResolvedOptions['cors']>,
+  { origins, maxAge, credentials }: NonNullable<ResolvedOptions['cors']>,
   allow: string,
 ): Koa.Middleware {
   const allows = typeof origins === 'function' ? origins : (origin: string) => origins.includes(origin);
@@ -26,5 +26,6 @@ export function corsMiddleware(
       'X-Total-Count',
     ],
     maxAge,
+    credentials,
   });
 }

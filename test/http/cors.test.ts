@@ -97,4 +97,37 @@ test('allows the origins that a function accepts', async cleanup => {
   }
 });
 
+test('allows credentials only if requested, for the origin of the request by name', async cleanup => {
+  const path = `/api/items/all?api_key=${secrets.studio}`;
+  const origins = ['https://front.example'];
+  for (const [cors, expected] of [
+    [{ origins }, undefined],
+    [{ origins, credentials: true }, 'true'],
+    [{ origins: () => true, credentials: true }, 'true'],
+  ] as const) {
+    const url = await mount(cleanup, cors);
+    const answer = await send(url + path, { headers });
+    assert.equal(answer.headers['access-control-allow-origin'], 'https://front.example');
+    assert.equal(answer.headers['access-control-allow-credentials'], expected);
+    const preflight = await send(url + path, {
+      method: 'OPTIONS',
+      headers: { ...headers, 'access-control-request-method': 'GET' },
+    });
+    assert.equal(preflight.headers['access-control-allow-credentials'], expected);
+  }
+});
+
+test('never allows credentials for every origin', async () => {
+  const repository = await fixtureRepository();
+  for (const origins of ['*', ['*']] as const)
+    assert.throws(() => createRouter({ repository, cors: { origins, credentials: true } }), {
+      name: 'TypeError',
+      message:
+        /^createRouter: cors (cannot allow credentials for every origin: list the origins|needs origins as)/,
+    });
+  assert.throws(() => createRouter({ repository, cors: { origins: '*', credentials: 1 as never } }), {
+    message: 'createRouter: cors needs credentials as true or false',
+  });
+});
+
 test.run();

@@ -68,11 +68,14 @@ test('loads fixtures from a folder with --fixtures', async cleanup => {
   await mock.stop('SIGTERM');
 });
 
-test('allows what --cors, --webhook-port and --allow-host name', async cleanup => {
+test('allows what --cors, --webhook-port and --allow-host name, and takes --public-url', async cleanup => {
   const cwd = await folder(cleanup);
   const named = [
     '--cors',
     'https://shop.example',
+    '--cors-credentials',
+    '--public-url',
+    'https://public.shop.example',
     '--webhook-port',
     '4321',
     '--allow-host',
@@ -87,6 +90,9 @@ test('allows what --cors, --webhook-port and --allow-host name', async cleanup =
   assert.equal(await allowed('https://shop.example'), 'https://shop.example');
   assert.equal(await allowed('http://localhost:5173'), 'http://localhost:5173');
   assert.equal(await allowed('https://evil.example'), undefined);
+  const document = await send(`${url}/api/openapi.json`, { headers: { origin: 'https://shop.example' } });
+  assert.equal(document.headers['access-control-allow-credentials'], 'true');
+  assert.deepEqual(document.json.servers, [{ url: 'https://public.shop.example' }]);
   const ask = (port: number) =>
     post(
       `${url}/api/v1/webhooks`,

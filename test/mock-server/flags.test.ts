@@ -12,6 +12,11 @@ for (const [args, message] of [
   [['--webhook-port', '0'], '--webhook-port must be a number from 1 to 65535'],
   [['--cors', 'shop.example'], '--cors must be an origin such as https://shop.example, or *'],
   [['--cors', 'https://shop.example/'], '--cors must be an origin such as https://shop.example, or *'],
+  [
+    ['--cors', '*', '--cors-credentials'],
+    '--cors-credentials cannot be used with --cors *: name the origins',
+  ],
+  [['--public-url', 'shop.example'], '--public-url must be an http or https URL without query or fragment'],
   [['--port'], "Option '--port <value>' argument missing (see --help)"],
   [['file.json'], "unknown command 'file.json' (see --help)"],
   [['import'], "unknown command 'import' (see --help)"],

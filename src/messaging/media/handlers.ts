@@ -5,11 +5,11 @@ import { MediaError } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { Media, MediaRecord, NoInput } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
+import { fileAnswer } from '../../http/range.ts';
 import type { MessagingCall, RawMessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { showMedia } from '../show.ts';
 import { MediaTooLargeError } from './intake.ts';
-import { rangeOf } from './range.ts';
 
 /** Types that browsers show without running anything. All others are downloaded. */
 const shownInline = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[a-z0-9.+-]+)$/;
@@ -72,47 +72,16 @@ export async function getMedia(call: MessagingCall<NoInput>): Promise<Outcome<Me
 export async function downloadMedia(call: RawMessagingCall): Promise<Outcome<Streamed>> {
   const { request, principal, service } = call;
   const { id, type, size, digest, name } = await mediaOf(call);
-  const etag = `"${digest.slice(0, 32)}"`;
+  const { status, headers: ofFile, part } = fileAnswer(request, { size, etag: `"${digest.slice(0, 32)}"` });
   const headers = {
-    'Accept-Ranges': 'bytes',
+    ...ofFile,
     'Cache-Control': 'private, no-cache',
     'Content-Disposition': contentDisposition(name ?? undefined, {
       type: shownInline.test(type) ? 'inline' : 'attachment',
     }),
-    ETag: etag,
   };
-  const nothing = () => Readable.from([]);
-  const held = request.headers['if-none-match'];
-  if (held !== undefined && (held.includes(etag) || held.trim() === '*'))
-    return { result: { type, status: 304, headers, body: nothing() } };
-  const ifRange = request.headers['if-range'];
-  // Parts are parts of what GET returns.
-  const isWhole = request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag);
-  const range = isWhole ? null : rangeOf(request.headers.range, size);
-  if (range === 'unsatisfiable')
-    return {
-      result: {
-        type,
-        status: 416,
-        headers: { ...headers, 'Content-Range': `bytes */${size}` },
-        body: nothing(),
-      },
-    };
-  const body = await service.engine.openMedia(principal.workspaceId, id, range ?? undefined);
+  if (status === 304 || status === 416) return { result: { type, status, headers, body: Readable.from([]) } };
+  const body = await service.engine.openMedia(principal.workspaceId, id, part ?? undefined);
   if (body === null) throw new MarketplaceError(messagingErrors.media_not_found);
-  if (range === null)
-    return { result: { type, headers: { ...headers, 'Content-Length': String(size) }, body } };
-  const { start, end } = range;
-  return {
-    result: {
-      type,
-      status: 206,
-      headers: {
-        ...headers,
-        'Content-Length': String(end - start + 1),
-        'Content-Range': `bytes ${start}-${end}/${size}`,
-      },
-      body,
-    },
-  };
+  return { result: { type, ...(status === 206 ? { status } : {}), headers, body } };
 }
