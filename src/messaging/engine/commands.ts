@@ -1,10 +1,17 @@
 /** Carries out the commands of one instance over one connection, a few at the same time. */
-import type { ChannelConnection, ChannelDriver, CommandName, Commands } from '../../channel/driver.ts';
+import {
+  type ChannelConnection,
+  type ChannelDriver,
+  ChannelError,
+  type CommandName,
+  type Commands,
+} from '../../channel/driver.ts';
 import { within } from '../../common/within.ts';
 import type { ChannelCommandRecord } from '../../generated/types.ts';
 import { type Holding, isRefused } from '../../repository/index.ts';
 import { untilStored } from './patience.ts';
 import { reasonOf } from './reason.ts';
+import { resultOf } from './results.ts';
 import type { Tools } from './tools.ts';
 
 /** Maximum number of commands of an instance that are carried out at the same time. */
@@ -109,14 +116,11 @@ export class CommandRunner {
       const result = await within(time, wait, ended, signal =>
         connection.perform(name as CommandName, input as Commands[CommandName][0], { signal }),
       );
-      return { state: 'done', result: asRecord(result) } as const;
+      return { state: 'done', result: await resultOf(name as CommandName, result) } as const;
     } catch (error) {
-      onError(error);
+      // A refusal of the channel is told to whoever asked, and is no failure.
+      if (!(error instanceof ChannelError)) onError(error);
       return { state: 'failed', reason: reasonOf(error) } as const;
     }
   }
 }
-
-/** A result is stored as JSON. */
-const asRecord = (result: unknown): Readonly<Record<string, unknown>> | null =>
-  result == null ? null : (JSON.parse(JSON.stringify(result)) as Readonly<Record<string, unknown>>);

@@ -15,7 +15,7 @@ import { type Holding, isRefused, type SendOutcome } from '../../repository/inde
 import { progressOf } from '../events.ts';
 import type { Pace } from './pace.ts';
 import { untilStored } from './patience.ts';
-import { lineOf, reasonOf } from './reason.ts';
+import { lineOf, reasonOf, shortLineOf } from './reason.ts';
 import type { Tools } from './tools.ts';
 
 /** Delay before the next attempt if what the message replies to could not be read, in milliseconds. */
@@ -173,7 +173,7 @@ export class Outbox {
       const sent = await within(time, settings.timeouts.send, this.#givenUp.signal, signal =>
         connection.send(outgoing, { signal }),
       );
-      const externalId = sent?.externalId == null ? null : lineOf(String(sent.externalId)).slice(0, 255);
+      const externalId = sent?.externalId == null ? null : shortLineOf(String(sent.externalId), 255);
       return { state: 'sent', at: new Date(now()).toISOString(), externalId };
     } catch (error) {
       return this.#failure(message, error);

@@ -18,11 +18,13 @@ import {
   receivedOf,
   updatedOf,
 } from '../events.ts';
-import { lineOf } from './reason.ts';
+import { lineOf, shortLineOf } from './reason.ts';
 import { LostInstance, type Tools } from './tools.ts';
 
 /** Contacts beyond this number are not stored on their own. */
 const mostContacts = 10_000;
+/** Maximum length of the names of groups and contacts. */
+const longestName = 200;
 
 /** Everything except what is about the connection. */
 export type ToldEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
@@ -171,11 +173,12 @@ export class Telling {
     return change({ externalId });
   }
 
-  async #status(name: MessageName, { state, at, reason }: Told<'status'>) {
+  async #status(name: MessageName, { state, at, reason = '' }: Told<'status'>) {
+    const line = lineOf(reason);
     return this.#tools.messaging.advanceMessage(
       ...this.#ids,
       name,
-      { state, at: timestampOf(at), ...(reason === undefined ? {} : { reason: lineOf(reason) }) },
+      { state, at: timestampOf(at), ...(line === '' ? {} : { reason: line }) },
       {
         generation: this.#parts.holding.generation,
         events: message => [progressOf(message, this.#origin)],
@@ -214,7 +217,7 @@ export class Telling {
       id: newId('grp'),
       instance_id: this.#parts.holding.instanceId,
       address: group.address,
-      name: lineOf(group.name).slice(0, 200) || group.address.slice(0, 200),
+      name: shortLineOf(group.name, longestName) ?? group.address.slice(0, longestName),
       picture_id: group.pictureId ?? null,
       participants: [...group.participants],
       invite_link: group.inviteLink ?? null,
@@ -256,14 +259,13 @@ export class Telling {
 
   async #contact(address: string, name: string | null, pictureId: string | null) {
     const at = new Date(this.#tools.now()).toISOString();
-    const line = name === null ? '' : lineOf(name).slice(0, 200);
     return this.#tools.messaging.putContact(
       ...this.#ids,
       {
         id: newId('con'),
         instance_id: this.#parts.holding.instanceId,
         address,
-        name: line === '' ? null : line,
+        name: name === null ? null : shortLineOf(name, longestName),
         blocked: false,
         picture_id: pictureId,
         created_at: at,

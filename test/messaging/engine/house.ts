@@ -7,6 +7,7 @@ import { isRefused, type Parts, type WholeRepository } from '../../../src/index.
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { type MessagingEngine, messagingEngine } from '../../../src/messaging/engine/engine.ts';
 import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
+import { loadResults } from '../../../src/messaging/engine/results.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { instance as newInstance, message as newMessage } from '../../../src/testing/messaging/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
@@ -46,6 +47,8 @@ export async function house(
     repository?: WholeRepository;
   } = {},
 ) {
+  // Otherwise it is loaded with the first result of a command, while the clock of the test goes on.
+  await loadResults();
   const time = new FakeTime();
   time.isPaced = repository !== undefined;
   const storage = repository ?? (await lowdbHouse(cleanup));

@@ -1,0 +1,71 @@
+/**
+ * Results of commands, before they are stored: drivers without types can return anything. They are checked like those of
+ * a bridge, whose schema says what each command returns.
+ */
+import type { CommandName } from '../../channel/driver.ts';
+import { isPlainObject } from '../../common/plain-object.ts';
+import { checkMediaId } from '../media/media-id.ts';
+import { shortLineOf } from './reason.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A stored file, as a bridge names its own. */
+function fileOf(mediaId: unknown): { ref: string } {
+  if (typeof mediaId !== 'string') throw new RangeError('the id of media must be a text');
+  checkMediaId(mediaId);
+  return { ref: mediaId };
+}
+
+const nameOf = (name: unknown) => (typeof name === 'string' ? shortLineOf(name, 200) : name);
+
+/** The commands that have a result: as it is stored, and as a bridge returns it. The result of all others is null. */
+const results: {
+  readonly [Name in CommandName]?: (given: Fields) => { readonly stored: Fields; readonly wire: Fields };
+} = {
+  'group.create'({ address, name, participants, pictureId, inviteLink }) {
+    const group = { address, name: nameOf(name), participants };
+    return {
+      stored: {
+        ...group,
+        ...(pictureId == null ? {} : { pictureId }),
+        ...(inviteLink == null ? {} : { inviteLink }),
+      },
+      wire: {
+        ...group,
+        ...(pictureId == null ? {} : { picture: fileOf(pictureId) }),
+        ...(inviteLink == null ? {} : { invite_link: inviteLink }),
+      },
+    };
+  },
+  'group.invite': ({ link }) => ({ stored: { link }, wire: { link } }),
+  'contact.check': ({ found }) => ({ stored: { found }, wire: { found } }),
+  'contact.picture': ({ mediaId }) => ({
+    stored: { mediaId },
+    wire: { picture: mediaId === null ? null : fileOf(mediaId) },
+  }),
+};
+
+let schemas: Promise<typeof import('../../generated/bridge-validators.ts')> | undefined;
+
+/** Loads the schemas: with the first result, unless it is called before. */
+export function loadResults() {
+  schemas ??= import('../../generated/bridge-validators.ts');
+  return schemas;
+}
+
+/** @throws Error if it is not a result of this command */
+export async function resultOf(command: CommandName, given: unknown): Promise<Fields | null> {
+  const read = results[command];
+  if (read === undefined) return null;
+  const { BridgePerformed: isPerformed } = await loadResults();
+  try {
+    const { stored, wire } = read(isPlainObject(given) ? given : {});
+    // Stored as JSON, so it is checked as JSON.
+    if (isPerformed(asJson({ command, result: wire }))) return asJson(stored);
+  } catch {
+    // Not even JSON, or not the id of a file.
+  }
+  throw new Error(`the result of the driver for ${command} is not valid`);
+}
+
+const asJson = (value: Fields): Fields => JSON.parse(JSON.stringify(value));
