@@ -61,7 +61,8 @@ export interface MarketplaceOptions {
    */
   readonly errorStatus?: (error: MarketplaceError) => number;
   /**
-   * Called with every internal error (status 500 and above), including its cause.
+   * Called with every internal error (status 500 and above), including its cause. An error of this kind that a group
+   * declares, such as a channel that refuses, is an answer, and not an internal error, unless it has a cause.
    * @default the app's `error` event
    */
   readonly onError?: (error: unknown, ctx: Koa.Context) => void;

@@ -118,6 +118,13 @@ export class MarketplaceError extends Error {
   }
 }
 
+/**
+ * Whether the host application is told of an error response. What a group declares is an answer of its own, such as that
+ * of a channel that refuses, and no failure, unless it has a cause.
+ */
+export const isInternal = ({ code, status, cause }: MarketplaceError): boolean =>
+  status >= 500 && (cause !== undefined || Object.hasOwn(commonErrors, code));
+
 /** Creates the error for invalid parameters. Its message names the first one. */
 export function invalidParameters(first: Problem, ...more: readonly Problem[]): MarketplaceError {
   const detail = `${first.pointer.slice(1)} ${first.reason}`;

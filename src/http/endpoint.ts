@@ -3,7 +3,7 @@
  * method, and it catches every error: it is the error boundary of the service.
  */
 import type Koa from 'koa';
-import { MarketplaceError } from '../common/errors.ts';
+import { isInternal, MarketplaceError } from '../common/errors.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
@@ -38,7 +38,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions,
       } else throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });
     } catch (error) {
       const refusal = gate.refusalOf(ctx, error);
-      if (refusal.status >= 500) options.onError(refusal.cause ?? refusal, ctx);
+      if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
       const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
       sendError(ctx, refusal, options.errorStatus(refusal), message);
     }

@@ -22,9 +22,9 @@ for (const [storage, open] of Object.entries(storages)) {
     return { mock, ...clientOf(mock, key) };
   };
 
-  test(`answers 502 when it refuses, and 409 when the instance is not connected, on ${storage}`, async cleanup => {
-    // Each refusal is an error that the mock server prints otherwise.
-    const mock = await open(cleanup, { onError: () => {} });
+  test(`answers 502 when it refuses, which is no failure of ours, and 409 when the instance is not connected, on ${storage}`, async cleanup => {
+    const failures: unknown[] = [];
+    const mock = await open(cleanup, { onError: error => failures.push(error) });
     const { opened, group, contact, data, refused, reaches, sent } = clientOf(mock);
     const id = await opened();
     const { id: message } = await sent(id);
@@ -64,6 +64,7 @@ for (const [storage, open] of Object.entries(storages)) {
       await refused(method, path, 409, /^The instance is not connected: its state is closed$/, body);
     assert.equal((await data<Message>('GET', `${at}/messages/${message}`)).deleted_at, null);
     assert.equal((await data<{ left_at: null }>('GET', `${at}/groups/${groupId}`)).left_at, null);
+    assert.deepEqual(failures, []);
   });
 
   test(`tells each event once, to the feed and to webhooks of the instance only, on ${storage}`, async cleanup => {
@@ -286,14 +287,20 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-test('answers 504 when it does not answer in time', async cleanup => {
+test('answers 504 when it does not answer in time, which is no failure of the API', async cleanup => {
   const repository = await fixtureRepository();
   cleanup(repository.close);
   const channel = simulated();
   const { time, engineOf } = await house(cleanup, { driver: channel, repository });
   const engine = engineOf();
   engine.start();
-  const router = createRouter({ repository, messaging: engine, publicUrl: 'https://shop.example' });
+  const failures: unknown[] = [];
+  const router = createRouter({
+    repository,
+    messaging: engine,
+    publicUrl: 'https://shop.example',
+    onError: error => failures.push(error),
+  });
   const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
   const headers = { authorization: `Bearer ${secrets.studio}` };
   const ask = (path: string, body: object) => post(`${url}/api/v1/instances${path}`, body, headers);
@@ -312,6 +319,7 @@ test('answers 504 when it does not answer in time', async cleanup => {
   await time.until('an answer', () => isAnswered, { step: 200 });
   const { status, json } = await answer;
   assert.deepEqual([status, json], [504, { status: 'error', msg: 'The channel did not answer in time' }]);
+  assert.deepEqual(failures, []);
 });
 
 test.run();
