@@ -6,6 +6,7 @@ import type { MediaStore } from '../src/channel/media-store.ts';
 import type { Messaging, Webhooks } from '../src/group/engines.ts';
 import { type SimulatedDriver, simulated } from '../src/messaging/drivers/simulated/driver.ts';
 import type { MessagingEngine } from '../src/messaging/engine/engine.ts';
+import { defaultMediaLimit } from '../src/messaging/engine/options.ts';
 import type { Parts, WholeRepository } from '../src/repository/index.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -65,6 +66,7 @@ export function mockMessaging({
     reset: channel.forget,
     engine: {
       drivers: [channel],
+      mediaLimit: defaultMediaLimit,
       nudge: (...place) => engine?.nudge(...place),
       run: async (...command) => (await loading).run(...command),
       storeMedia: async (...file) => (await loading).storeMedia(...file),

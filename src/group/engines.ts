@@ -67,6 +67,8 @@ export interface Messaging {
     name: Name,
     input: Commands[Name][0],
   ): Promise<Commands[Name][1]>;
+  /** Maximum size of a file, in bytes. */
+  readonly mediaLimit: number;
   /**
    * Stores a file: its bytes in the media store, and its record in the repository.
    * @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit

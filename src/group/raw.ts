@@ -23,10 +23,10 @@ export interface RawRequest {
   readBody(): Promise<{ readonly bytes: Buffer; readonly isExact: boolean }>;
   /**
    * The body as it arrives, for bodies that are too large for the memory. It fails with a MarketplaceError (413) beyond
-   * the limit.
+   * `limit`, in bytes, or else beyond the limit of the operation.
    * @throws MarketplaceError 400, 413, 415
    */
-  openBody(): Readable;
+  openBody(limit?: number): Readable;
 }
 
 /** The argument of a handler that reads the request itself. */

@@ -81,6 +81,6 @@ function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {
     query: mark === -1 ? '' : (req.url ?? '').slice(mark + 1),
     hasBody: hasBody(req),
     readBody: () => readBytes(ctx, limit),
-    openBody: () => openBytes(ctx, limit),
+    openBody: (own = limit) => openBytes(ctx, own),
   };
 }

@@ -50,10 +50,13 @@ export async function getChat(call: MessagingCall<NoInput>): Promise<Outcome<Cha
   return { result: shown(await chatOf(call)) };
 }
 
-/** How many messages are marked in one step of the storage. */
+/** How many messages are marked in one step of the storage, and named in one command. */
 const readAtOnce = 500;
 
-/** Marks messages as read here, and tells the channel if the instance is open. */
+/**
+ * Marks messages as read here, and tells the channel if the instance is open: all commands at once, so that a channel that
+ * does not answer holds up the request no longer than a single one.
+ */
 export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Outcome<Chat>> {
   const { input, params, principal, repository, now } = call;
   const { chat } = await chatOf(call);
@@ -66,6 +69,7 @@ export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Ou
       throw invalidParameters({ pointer: '/up_to', reason: 'is not a message of this chat' });
     sequence = last.sequence;
   }
+  const read: string[][] = [];
   for (let isMore = true; isMore; ) {
     const marked = await repository.messaging.readChat(
       principal.workspaceId,
@@ -76,9 +80,10 @@ export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Ou
     );
     if (isRefused(marked)) return refusedAs(marked.refused, { not_found: 'chat_not_found' });
     const messages = marked.messages.flatMap(({ external_id }) => external_id ?? []);
-    if (messages.length > 0) await tellChannel(call, chat.address, messages);
+    if (messages.length > 0) read.push(messages);
     isMore = marked.messages.length === readAtOnce;
   }
+  await Promise.all(read.map(messages => tellChannel(call, chat.address, messages)));
   return { result: shown(await chatOf(call)) };
 }
 

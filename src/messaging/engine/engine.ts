@@ -12,7 +12,7 @@ import { type Download, MediaIntake } from '../media/intake.ts';
 import { AwaitedCommands } from './awaited.ts';
 import { forgetting } from './forgetting.ts';
 import { Holder } from './holder.ts';
-import { checkMessagingOptions, type MessagingOptions } from './options.ts';
+import { checkMessagingOptions, defaultMediaLimit, type MessagingOptions } from './options.ts';
 import type { Settings, Tools } from './tools.ts';
 import { Watchers } from './watchers.ts';
 
@@ -41,6 +41,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const { messaging, webhooks: events } = checkedRepository(options.repository);
   const { time = realTime } = parts;
   const drivers = options.drivers ?? parts.drivers;
+  const mediaLimit = options.mediaLimit ?? defaultMediaLimit;
   const onError = safeCallback(options.onError ?? (() => {}));
   const now = options.now ?? (() => Date.now());
   const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
@@ -49,7 +50,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const media = new MediaIntake({
     messaging,
     store,
-    limit: options.mediaLimit ?? 64 * 1024 ** 2,
+    limit: mediaLimit,
     limitPerWorkspace: options.mediaLimitPerWorkspace ?? 10 * 1024 ** 3,
     now,
     download: parts.download,
@@ -86,6 +87,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   let closed: Promise<void> | null = null;
   return {
     drivers,
+    mediaLimit,
     time,
     start() {
       if (isStarted || closed !== null) return;

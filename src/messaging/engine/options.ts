@@ -33,6 +33,9 @@ export interface MessagingTimeouts {
   readonly disconnect?: number;
 }
 
+/** In bytes. */
+export const defaultMediaLimit = 64 * 1024 ** 2;
+
 export interface MessagingOptions {
   readonly repository: Pick<Parts, 'messaging' | 'webhooks'>;
   /**

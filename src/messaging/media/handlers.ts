@@ -36,7 +36,7 @@ export async function uploadMedia({
 }: RawMessagingCall): Promise<Outcome<Media>> {
   const name = nameOf(request.headers['content-disposition']);
   if (!request.hasBody) throw new MarketplaceError('invalid_request', 'the body must be the file');
-  const body = request.openBody();
+  const body = request.openBody(service.engine.mediaLimit);
   try {
     const stored = await service.engine.storeMedia(principal.workspaceId, body, { name });
     return { result: showMedia(stored) };

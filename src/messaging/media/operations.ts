@@ -2,6 +2,7 @@
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { rawOperation } from '../../group/raw.ts';
+import { defaultMediaLimit } from '../engine/options.ts';
 import type { MessagingService } from '../service.ts';
 import { read, send, success } from '../shapes.ts';
 
@@ -12,8 +13,6 @@ const media = {
   path: `${path}/:media_id`,
   params: { media_id: { description: 'Id of the file.', example: 'med_demo_receipt' } },
 } as const;
-/** Size limit of a file, in bytes. */
-const mostBytes = 100 * 1024 * 1024;
 
 export const mediaOperations = [
   rawOperation({
@@ -25,7 +24,8 @@ export const mediaOperations = [
       'Stores a file to send in messages, of at most 64 MiB unless the service is set up otherwise. Its type is detected from its content. Files that nothing refers to are deleted after a day.',
     ...send,
     raw: {
-      limit: mostBytes,
+      // The handler opens the body with the limit of the engine.
+      limit: defaultMediaLimit,
       content: { 'application/octet-stream': { schema: 'MediaUpload', example: 'The bytes of the file' } },
       headers: {
         'Content-Disposition': {

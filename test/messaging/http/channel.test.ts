@@ -1,18 +1,45 @@
 /** What the channel does, seen over HTTP: refusals, silence, events, the door of the mock server, and secrets. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import type { Instance, Message } from '../../../src/generated/types.ts';
+import type { Chat, Instance, Message } from '../../../src/generated/types.ts';
 import { createMarketplace, createRouter } from '../../../src/index.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { messagingEvents } from '../../../src/messaging/events.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
+import type { NewMessage } from '../../../src/repository/index.ts';
 import { fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { house } from '../engine/house.ts';
 import { clientOf, jonas, mara, sharedMock, storages, until } from './service.ts';
 
 const test = suiteOf('The channel over HTTP');
+
+const received = (instanceId: string, now: number): NewMessage => ({
+  id: '',
+  instance_id: instanceId,
+  chat: mara,
+  direction: 'in',
+  from: mara,
+  content: { kind: 'text', text: 'Hello' },
+  reply_to: null,
+  external_id: null,
+  state: 'delivered',
+  reason: null,
+  attempts: 0,
+  sending: null,
+  retry_at: null,
+  send_at: null,
+  request_key: null,
+  request_fingerprint: null,
+  reactions: [],
+  created_at: new Date(now).toISOString(),
+  sent_at: null,
+  delivered_at: new Date(now).toISOString(),
+  read_at: null,
+  edited_at: null,
+  deleted_at: null,
+});
 
 const types = messagingEvents.map(({ type }) => type);
 
@@ -286,6 +313,47 @@ for (const [storage, open] of Object.entries(storages)) {
     await data('DELETE', `/instances/${made.id}`);
   });
 }
+
+test('that does not answer holds up a request that marks 2,000 messages as read for 15 seconds at most', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const channel = simulated();
+  const { time, engineOf } = await house(cleanup, { driver: channel, repository });
+  const engine = engineOf();
+  engine.start();
+  const router = createRouter({ repository, messaging: engine, publicUrl: 'https://shop.example' });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const { data, messaging } = clientOf({ url, repository });
+  const { id } = await data<Instance>('POST', '/instances', {
+    name: 'Test',
+    driver: 'simulated',
+    settings: { pair_after: 0 },
+  });
+  await data('POST', `/instances/${id}/connect`, {});
+  const state = async () => (await messaging.findInstance('ws_studio', id))?.state;
+  await time.until('open', async () => (await state()) === 'open');
+  await messaging.addMessages(
+    'ws_studio',
+    id,
+    Array.from({ length: 2_000 }, (_, index) => ({
+      ...received(id, time.clock()),
+      id: `msg_${index}`,
+      external_id: `theirs-${index}`,
+    })),
+  );
+  channel.misbehave(id, { perform: 'hang' });
+  const begun = time.now();
+  let answer: Chat | undefined;
+  const asked = data<Chat>('POST', `/instances/${id}/chats/${encodeURIComponent(mara)}/read`, {}).then(
+    chat => {
+      answer = chat;
+    },
+  );
+  await time.until('an answer', () => answer !== undefined, { step: 200 });
+  await asked;
+  assert.equal(answer?.unread, 0);
+  assert.ok(time.now() - begun < 20_000, `it took ${time.now() - begun} ms`);
+});
 
 test('answers 504 when it does not answer in time, which is no failure of the API', async cleanup => {
   const repository = await fixtureRepository();

@@ -171,6 +171,22 @@ for (const [what, headers] of [
     assert.deepEqual(served.errors, []);
   });
 
+test('may be as large as the engine allows, also beyond 100 MiB', async cleanup => {
+  let size = 0;
+  const store: MediaStore = {
+    ...memoryMedia(),
+    async put(_id, bytes) {
+      for await (const chunk of bytes as AsyncIterable<Buffer>) size += chunk.length;
+      return { size, digest: '0'.repeat(64) };
+    },
+  };
+  const mostBytes = 100 * 1024 ** 2 + 1;
+  const served = await servedBy(cleanup, { media: store, mediaLimit: mostBytes });
+  const { status, text } = await upload(served, Buffer.alloc(mostBytes, 65));
+  assert.equal(status, 201, text);
+  assert.equal(size, mostBytes);
+});
+
 test('beyond the limit are refused with 413 too if the store of the host does not look at its limit', async cleanup => {
   const { put, ...inner } = memoryMedia();
   const served = await servedBy(cleanup, {
