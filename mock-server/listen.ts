@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Certificate } from './certificate.ts';
 
 /** How long running requests may take when the mock server closes, in milliseconds. */
 const grace = 5_000;
@@ -12,18 +13,58 @@ const grace = 5_000;
  */
 const keepAlive = 65_000;
 
-export function createHttpServer(): Server {
-  return createServer({ keepAliveTimeout: keepAlive });
+export interface Listener {
+  readonly server: Server;
+  /** The certificate that clients have to trust, as PEM. */
+  readonly certificate: string | null;
+  /** Opens the port and returns the URL. */
+  open(port: number, host: string): Promise<string>;
 }
 
-/** Opens the port and returns the URL. */
-export async function listen(server: Server, port: number, host: string): Promise<string> {
-  server.listen(port, host);
-  await once(server, 'listening');
-  const { address, port: taken } = server.address() as AddressInfo;
-  // A wildcard address cannot be connected to, so a usable one is shown.
-  const reachable = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${taken}`;
+/**
+ * A server for HTTP, or for HTTPS with this certificate; `true` makes one for these hosts.
+ * @throws TypeError for a certificate or key that cannot be used
+ */
+export async function createListener(
+  https: boolean | Certificate,
+  hosts: readonly string[],
+): Promise<Listener> {
+  const secured = https === false ? null : await certified(https, hosts);
+  const server =
+    secured === null ? createServer({ keepAliveTimeout: keepAlive }) : await secureServer(secured);
+  return {
+    server,
+    certificate: secured?.cert ?? null,
+    async open(port, host) {
+      server.listen(port, host);
+      await once(server, 'listening');
+      const { address, port: taken } = server.address() as AddressInfo;
+      // A wildcard address cannot be connected to, so a usable one is shown.
+      const reachable = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+      const protocol = secured === null ? 'http' : 'https';
+      return `${protocol}://${reachable.includes(':') ? `[${reachable}]` : reachable}:${taken}`;
+    },
+  };
+}
+
+async function certified(https: true | Certificate, hosts: readonly string[]): Promise<Certificate> {
+  if (https !== true) return https;
+  const { makeCertificate } = await import('./certificate.ts');
+  return makeCertificate(['localhost', '127.0.0.1', '::1', ...hosts.filter(isReachable)]);
+}
+
+const isReachable = (host: string) => host !== '0.0.0.0' && host !== '::';
+
+async function secureServer({ cert, key }: Certificate): Promise<Server> {
+  const https = await import('node:https');
+  try {
+    return https.createServer({ cert, key, keepAliveTimeout: keepAlive });
+  } catch (error) {
+    throw new TypeError(
+      'startMock: https needs cert and key, a certificate and its private key, both as PEM without a passphrase',
+      { cause: error },
+    );
+  }
 }
 
 /** Finishes running requests, for some seconds. */

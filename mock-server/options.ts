@@ -7,6 +7,7 @@ import {
   isFunction,
   isText,
   listOf,
+  unknownName,
   wholeNumberFrom,
 } from '../src/common/check-options.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
@@ -26,6 +27,11 @@ export interface MockOptions
    * addresses in replies start with it, and its host name is accepted. @default the URL that the mock listens on
    */
   readonly publicUrl?: string;
+  /**
+   * Serves HTTPS. `true` makes a certificate on the spot, for this machine, `host`, `publicUrl` and `allowedHosts`;
+   * `{ cert, key }` are your own as PEM. `mock.certificate` is what clients have to trust. @default false
+   */
+  readonly https?: boolean | { readonly cert: string; readonly key: string };
   /** JSON file that stores the state. @default none: nothing is written to disk */
   readonly file?: string;
   /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
@@ -72,10 +78,19 @@ const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1
 /** Options that the mock server sets itself. */
 const { repository: _, links: __, messaging: ___, ...ofRouter } = marketplaceChecks;
 
+const isCertificate = (value: unknown) =>
+  isPlainObject(value) &&
+  unknownName(value, { cert: 0, key: 0 }) === null &&
+  [value.cert, value.key].every(pem => typeof pem === 'string' && pem !== '');
+
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
   port: wholeNumberFrom(0, 65_535),
   host: isText,
+  https: value =>
+    typeof value === 'boolean' || isCertificate(value)
+      ? null
+      : 'must be true, false or { cert, key }, a certificate and its private key as PEM',
   file: isText,
   databaseUrl: isText,
   schema: isText,

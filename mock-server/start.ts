@@ -16,7 +16,7 @@ import { type Demo, type DemoUser, demoOf, usableKeys, usableUsers } from './dem
 import { originsWith } from './doors.ts';
 import { loadFixtures, toData, withRecentClicks } from './fixtures.ts';
 import { mockLinks } from './links.ts';
-import { createHttpServer, listen, stop } from './listen.ts';
+import { createListener, stop } from './listen.ts';
 import { type MockChannel, mockMessaging } from './messaging.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
 import { servedLazily } from './served.ts';
@@ -28,6 +28,8 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository> exte
   readonly url: string;
   /** The URL that all addresses in replies start with: the option `publicUrl`, or else `url`. */
   readonly publicUrl: string;
+  /** The certificate that clients have to trust, as PEM; `null` without the option `https`. */
+  readonly certificate: string | null;
   /** Secrets of the fixture keys by alias: `studio`, `sounds`, `press`, `expired`, `revoked`. */
   readonly keys: Readonly<Record<string, string>>;
   /** Users of the fixtures whom the data knows, with their passwords, for the console. */
@@ -71,6 +73,7 @@ export async function startMock(
     allowedHosts = [],
     remoteControl = false,
     publicUrl: givenUrl,
+    https = false,
     delay,
     cors = { origins: originsWith([]) },
     ...routerOptions
@@ -79,13 +82,14 @@ export async function startMock(
   const ownFixtures = async () => withRecentClicks(await loadFixtures(), options.now?.() ?? Date.now());
   const seeds =
     typeof fixtures === 'string' ? await loadFixtures(fixtures) : { ...(await ownFixtures()), ...fixtures };
-  const server = createHttpServer();
+  const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
+  const { server, certificate, open } = await createListener(https, [...hosts, ...allowedHosts]);
   // Requests that arrive before the data is loaded wait for it.
   const early: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (...request) => void early.push(request);
   server.on('request', wait);
   // Opens the port first: it is part of the URLs in the data, and if it is in use, no file must change.
-  const url = await listen(server, port, host);
+  const url = await open(port, host);
   const publicUrl = givenUrl === undefined ? url : withoutEndSlashes(givenUrl);
   try {
     const seed = toData(seeds);
@@ -165,7 +169,7 @@ export async function startMock(
       repository,
       findItem,
       publicUrl,
-      allowedHosts: [host, new URL(publicUrl).hostname, ...allowedHosts],
+      allowedHosts: [...hosts, ...allowedHosts],
       log,
     }).callback();
     server.off('request', wait).on('request', answer);
@@ -173,6 +177,7 @@ export async function startMock(
     return {
       url,
       publicUrl,
+      certificate,
       keys: await usableKeys(seeds, repository),
       repository,
       messaging: messaging.channel,

@@ -1,10 +1,11 @@
 /** The start-up message of the mock server: addresses, logins, demo keys, and a command to paste. */
+import { X509Certificate } from 'node:crypto';
 import type { Demo, DemoKey } from '../demo.ts';
 import type { RunningMock } from '../start.ts';
 
 /** `place`: where the data is, or `null` for the memory of the process. */
 export function banner(
-  { publicUrl, url, users }: Pick<RunningMock, 'publicUrl' | 'url' | 'users'>,
+  { publicUrl, url, certificate, users }: Pick<RunningMock, 'publicUrl' | 'url' | 'certificate' | 'users'>,
   { keys, purchase, item }: Demo,
   place: string | null,
 ): string {
@@ -26,7 +27,16 @@ export function banner(
     lines.push(`  purchase  ${purchase.code} is a valid purchase code for the key ${purchase.key.alias}`);
   if (item === null) return [...lines, ''].join('\n');
   const address = `${publicUrl}/api/items/item?item_id=${item.id}&api_key=${item.key.secret}`;
-  return [...lines, '', '  Try it:', `  curl '${address}'`, ''].join('\n');
+  return [...lines, '', '  Try it:', `  curl ${isSelfSigned(certificate) ? '-k ' : ''}'${address}'`, ''].join(
+    '\n',
+  );
+}
+
+/** Whether clients have to be told to accept a certificate. */
+function isSelfSigned(certificate: string | null): boolean {
+  if (certificate === null) return false;
+  const read = new X509Certificate(certificate);
+  return read.verify(read.publicKey);
 }
 
 function purpose({ workspace, items, ended }: DemoKey): string {

@@ -24,12 +24,15 @@ try {
 }
 
 async function run(flags: Flags): Promise<void> {
-  const { file, databaseUrl, schema, quiet, cors, corsCredentials } = flags;
+  const { file, databaseUrl, schema, quiet, cors, corsCredentials, certificate } = flags;
   const [{ startMock }, { originsWith }] = await Promise.all([import('../start.ts'), import('../doors.ts')]);
   const options = {
     ...flags.options,
     cors: { origins: originsWith(cors), credentials: corsCredentials },
     ...(schema === undefined ? {} : { schema }),
+    ...(certificate === null
+      ? {}
+      : { https: { cert: textOf('--cert', certificate.cert), key: textOf('--key', certificate.key) } }),
     ...(quiet ? {} : { log: (line: string) => console.log(line) }),
   };
   const starting: Promise<RunningMock> =
@@ -40,6 +43,15 @@ async function run(flags: Flags): Promise<void> {
   endOnSignals(starting);
   const mock = await starting;
   console.log(banner(mock, await mock.demo(), placeOf(databaseUrl, file)));
+}
+
+/** @throws Error that names the flag of a file that cannot be read */
+function textOf(flag: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${flag} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** Describes the storage. A database URL is shown without user and password. */

@@ -35,6 +35,8 @@ export interface Flags {
   /** Allowed origins in addition to those of this machine; `*` allows all. */
   readonly cors: readonly string[];
   readonly corsCredentials: boolean;
+  /** The files of a certificate and its key. */
+  readonly certificate: { readonly cert: string; readonly key: string } | null;
   /** The options of `startMock` that follow from single flags. */
   readonly options: MockOptions;
   readonly show: 'help' | 'version' | null;
@@ -55,6 +57,9 @@ export function parseFlags(args: readonly string[]): Flags {
   checkTexts(values);
   if (values.memory && values.data !== undefined)
     throw new UsageError('--memory and --data cannot be used together');
+  const { cert, key } = values;
+  if ((cert === undefined) !== (key === undefined))
+    throw new UsageError('--cert and --key must be given together');
   if (values['cors-credentials'] && values.cors?.includes('*'))
     throw new UsageError('--cors-credentials cannot be used with --cors *: name the origins');
   const named = values['database-url'];
@@ -76,6 +81,7 @@ export function parseFlags(args: readonly string[]): Flags {
     quiet: values.quiet ?? false,
     cors: values.cors ?? [],
     corsCredentials: values['cors-credentials'] ?? false,
+    certificate: cert === undefined || key === undefined ? null : { cert, key },
     options: optionsOf(values),
     show,
   };

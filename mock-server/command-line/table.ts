@@ -85,6 +85,13 @@ export const flagTable = {
     check: unless(isBaseUrl, 'must be an http or https URL without query or fragment'),
     sets: publicUrl => ({ publicUrl }),
   },
+  https: {
+    type: 'boolean',
+    means: 'serve HTTPS with a certificate made on the spot',
+    sets: () => ({ https: true }),
+  },
+  cert: { type: 'string', takes: 'FILE', means: 'serve HTTPS with this certificate (PEM), with `--key`' },
+  key: { type: 'string', takes: 'FILE', means: 'private key of the certificate (PEM)' },
   data: {
     type: 'string',
     takes: 'FILE',

@@ -17,6 +17,8 @@ for (const [args, message] of [
     '--cors-credentials cannot be used with --cors *: name the origins',
   ],
   [['--public-url', 'shop.example'], '--public-url must be an http or https URL without query or fragment'],
+  [['--cert', 'a.pem'], '--cert and --key must be given together'],
+  [['--key', 'a.pem'], '--cert and --key must be given together'],
   [['--port'], "Option '--port <value>' argument missing (see --help)"],
   [['file.json'], "unknown command 'file.json' (see --help)"],
   [['import'], "unknown command 'import' (see --help)"],
