@@ -147,9 +147,12 @@ export async function startMock(
       publicUrl,
       ...(routerOptions.errorStatus === undefined ? {} : { errorStatus: routerOptions.errorStatus }),
     });
-    const refusesDeliveries = storesEvents(repository);
+    const refusals = {
+      refusesDeliveries: storesEvents(repository),
+      parameterKeyOnV1: routerOptions.parameterKeyOnV1 ?? false,
+    };
     const parts = [
-      preferControl({ operations, served, refusesDeliveries, answerer, delay }),
+      preferControl({ operations, served, refusals, answerer, delay }),
       healthControl,
       operationsControl(operations),
       messagingControl(messaging.channel),

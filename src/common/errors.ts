@@ -61,9 +61,15 @@ export const commonErrors = errorRows({
   webhook_loop: { status: 403, message: 'Webhook loop: too many webhook deliveries led to this request' },
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
+  request_timeout: { status: 408, message: 'The request did not arrive in time' },
   body_too_large: { status: 413, message: 'The request body is too large' },
   unsupported_media_type: { status: 415, message: 'Unsupported media type' },
+  expectation_failed: {
+    status: 417,
+    message: 'The server does not meet the expectation of the Expect header',
+  },
   too_many_requests: { status: 429, message: 'Too many requests' },
+  headers_too_large: { status: 431, message: 'The URL and headers are too long' },
   internal_error: { status: 500, message: 'Internal server error' },
   unavailable: { status: 503, message: 'The service is temporarily unavailable' },
 });

@@ -2689,13 +2689,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Error message for the caller.",
         "minLength": 1
       }
-    },
-    "examples": [
-      {
-        "status": "error",
-        "msg": "Invalid request"
-      }
-    ]
+    }
   },
   "Id": {
     "title": "Id",

@@ -9,7 +9,7 @@ import { idempotencyHeader } from '../http/idempotency.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
-import { errorResponses, refusalsOf, reusableResponses } from './refusals.ts';
+import { errorResponses, reusableResponses } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
 import type {
   OpenApiDocument,
@@ -50,6 +50,8 @@ export interface DocumentSettings {
   readonly guessesLimited?: boolean;
   /** Whether the service stores events for webhooks, whose deliveries it refuses. @default false */
   readonly refusesDeliveries?: boolean;
+  /** Whether bearer operations accept the key in other places too. @default false */
+  readonly parameterKeyOnV1?: boolean;
 }
 
 /** The OpenAPI document. */
@@ -61,9 +63,10 @@ export function openApiDocument(
     limited = false,
     guessesLimited = false,
     refusesDeliveries = false,
+    parameterKeyOnV1 = false,
   }: DocumentSettings,
 ): OpenApiDocument {
-  const refusals = refusalsOf(limited, refusesDeliveries);
+  const settings = { limited, refusesDeliveries, parameterKeyOnV1 };
   const withGuesses = (operation: Operation): Operation =>
     guessesLimited && operation.guessed !== undefined
       ? { ...operation, errors: [...operation.errors, 'too_many_requests'] }
@@ -76,7 +79,7 @@ export function openApiDocument(
         [operation.method.toLowerCase()]: describe(
           operation,
           name,
-          errorResponses(withGuesses(operation), refusals, errors),
+          errorResponses(withGuesses(operation), settings, errors),
         ),
       };
   const document: OpenApiDocument = {
@@ -97,7 +100,7 @@ export function openApiDocument(
         withExamples(reachable(operations, events, schemas), examples),
         Object.keys(scopes),
       ),
-      responses: reusableResponses(refusals),
+      responses: reusableResponses(operations, settings),
       securitySchemes,
     },
   };

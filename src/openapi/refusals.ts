@@ -1,128 +1,151 @@
-/** The error responses in the document. */
+/** The responses of all operations besides success, in the document. */
 import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../common/errors.ts';
 import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body.ts';
+import { headersOf } from './response-headers.ts';
 import type { Reference, ResponseObject } from './types.ts';
 
-/** Reusable responses by name. */
-type Refusals = Readonly<Record<string, readonly ErrorRow[]>>;
+/** What decides which errors are possible. */
+export interface RefusalSettings {
+  /** Whether rate limits apply, so that each operation may answer 429. */
+  readonly limited: boolean;
+  /** Whether the service stores events for webhooks, whose deliveries it refuses. */
+  readonly refusesDeliveries: boolean;
+  /** Whether bearer operations accept the key in other places too. */
+  readonly parameterKeyOnV1: boolean;
+}
 
-/** The errors of all operations. */
-const always = rowsOf({
-  BadRequest: ['invalid_request'],
-  Unauthorized: ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'],
-  Forbidden: ['missing_scope'],
-  PayloadTooLarge: ['body_too_large'],
-  UnsupportedMediaType: ['unsupported_media_type'],
-  InternalServerError: ['internal_error'],
-  ServiceUnavailable: ['unavailable'],
-});
+/** Errors that many operations share, as a reusable response. */
+interface Shared {
+  readonly codes: readonly CommonErrorCode[];
+  readonly isOf: (operation: Operation) => boolean;
+  /** Whether the server refuses the request before it reaches an operation, so that its message is always its own. */
+  readonly isEarly?: true;
+}
 
-/** The errors of requests that come from a webhook. */
-const ofDeliveries = [commonErrors.webhook_delivery, commonErrors.webhook_loop];
+const keyCodes = ['missing_key', 'unknown_key', 'expired_key', 'revoked_key'] as const;
+const every = () => true;
+const needsKey = ({ auth }: Operation) => auth !== 'none';
+const readsBody = ({ raw }: Operation) => raw === undefined || Object.keys(raw.content).length > 0;
 
-/**
- * The errors of an operation. `limited`: whether it may also answer 429. `refusesDeliveries`: whether it stores
- * events for webhooks, whose deliveries it refuses.
- */
-export const refusalsOf = (limited: boolean, refusesDeliveries: boolean): Refusals => ({
-  ...always,
-  ...(refusesDeliveries ? { Forbidden: [...(always.Forbidden ?? []), ...ofDeliveries] } : {}),
-  ...(limited ? { TooManyRequests: [commonErrors.too_many_requests] } : {}),
-});
+function sharedBy({
+  limited,
+  refusesDeliveries,
+  parameterKeyOnV1,
+}: RefusalSettings): Readonly<Record<string, Shared>> {
+  const isBearerOnly = ({ auth }: Operation) => auth === 'bearer' && !parameterKeyOnV1;
+  return {
+    BadRequest: { codes: ['invalid_request'], isOf: every },
+    Unauthorized: {
+      codes: keyCodes,
+      isOf: operation => needsKey(operation) && !isBearerOnly(operation),
+    },
+    BearerUnauthorized: { codes: [...keyCodes, 'misplaced_key'], isOf: isBearerOnly },
+    // Operations without a key accept webhook deliveries, unless these form a loop.
+    Forbidden: {
+      codes: ['missing_scope', ...(refusesDeliveries ? (['webhook_delivery', 'webhook_loop'] as const) : [])],
+      isOf: needsKey,
+    },
+    MethodNotAllowed: { codes: ['method_not_allowed'], isOf: every },
+    RequestTimeout: { codes: ['request_timeout'], isOf: every, isEarly: true },
+    PayloadTooLarge: { codes: ['body_too_large'], isOf: readsBody },
+    UnsupportedMediaType: { codes: ['unsupported_media_type'], isOf: readsBody },
+    ExpectationFailed: { codes: ['expectation_failed'], isOf: every, isEarly: true },
+    TooManyRequests: { codes: ['too_many_requests'], isOf: () => limited },
+    HeadersTooLarge: { codes: ['headers_too_large'], isOf: every, isEarly: true },
+    InternalServerError: { codes: ['internal_error'], isOf: every },
+    ServiceUnavailable: { codes: ['unavailable'], isOf: every },
+  };
+}
 
-export const reusableResponses = (refusals: Refusals): Record<string, ResponseObject> =>
-  Object.fromEntries(Object.entries(refusals).map(([name, rows]) => [name, refusal(rows)]));
+const notModified = 'NotModified';
 
-/** Operations without a key refuse no key. They accept webhook deliveries too, unless these form a loop. */
-const withoutKey = ({ Unauthorized: _, Forbidden: __, ...refusals }: Refusals): Refusals => refusals;
+/** The reusable responses that operations refer to. */
+export function reusableResponses(
+  operations: readonly Operation[],
+  settings: RefusalSettings,
+): Record<string, ResponseObject> {
+  const used = Object.entries(sharedBy(settings)).filter(([, { isOf }]) => operations.some(isOf));
+  const responses = Object.fromEntries(used.map(([name, { codes }]) => [name, refusal(rowsOf(codes))]));
+  return operations.some(({ reply }) => reply.revalidate)
+    ? { [notModified]: { description: 'The copy that `If-None-Match` names is current.' }, ...responses }
+    : responses;
+}
 
 /** The errors of an operation with one status. */
 interface Declared {
   /** The reusable response, unless the operation has errors of its own with this status. */
   readonly shared: string | null;
   readonly rows: readonly ErrorRow[];
-  /** What clients read, in the order of the rows. */
-  readonly messages: readonly string[];
+  /** If set, clients read this message for all of them. */
+  readonly onlyMessage: string | undefined;
 }
 
 /** The errors of an operation by status. Those of all operations come first. */
 export function declaredErrors(
-  { auth, errors: own, onlyMessage }: Operation,
-  all: Refusals,
+  operation: Operation,
+  settings: RefusalSettings,
   table: ErrorRows,
 ): ReadonlyMap<number, Declared> {
-  const refusals = auth === 'none' ? withoutKey(all) : all;
-  const errors = auth === 'none' ? [...own, 'webhook_loop'] : own;
-  const named = errors.flatMap(code => table[code] ?? []);
+  const { auth, errors: own, onlyMessage } = operation;
   const declared = new Map<number, Declared>();
-  const declare = (status: number, rows: readonly ErrorRow[], shared: string | null) => {
-    const isHidden = onlyMessage !== undefined && status < 500;
-    const messages = isHidden ? [onlyMessage] : rows.map(({ message }) => message);
-    declared.set(status, { shared: isHidden ? null : shared, rows, messages });
-  };
-  for (const [name, rows] of Object.entries(refusals)) declare(statusOf(rows), rows, name);
+  for (const [name, { codes, isOf, isEarly }] of Object.entries(sharedBy(settings))) {
+    if (!isOf(operation)) continue;
+    const rows = rowsOf(codes);
+    const { status } = rows[0] ?? commonErrors.internal_error;
+    const isHidden = onlyMessage !== undefined && status < 500 && !isEarly;
+    declared.set(status, {
+      shared: isHidden ? null : name,
+      rows,
+      onlyMessage: isHidden ? onlyMessage : undefined,
+    });
+  }
+  const named = [...own, ...(auth === 'none' ? ['webhook_loop'] : [])].flatMap(code => table[code] ?? []);
   for (const status of new Set(named.map(row => row.status))) {
     const common = declared.get(status)?.rows ?? [];
     const added = named.filter(row => row.status === status && !common.includes(row));
-    if (added.length > 0) declare(status, [...common, ...added], null);
+    if (added.length > 0)
+      declared.set(status, {
+        shared: null,
+        rows: [...common, ...added],
+        onlyMessage: status < 500 ? onlyMessage : undefined,
+      });
   }
   return declared;
 }
 
-/** Error responses by status: reusable ones, unless the operation has its own message. */
+/** Responses by status: reusable ones, unless the operation has its own message. */
 export function errorResponses(
   operation: Operation,
-  all: Refusals,
+  settings: RefusalSettings,
   table: ErrorRows,
 ): Record<string, ResponseObject | Reference> {
   const responses: Record<string, ResponseObject | Reference> = {};
-  for (const [status, { shared, rows, messages }] of declaredErrors(operation, all, table))
-    responses[status] =
-      shared === null ? refusal(rows, messages) : { $ref: `#/components/responses/${shared}` };
+  if (operation.reply.revalidate) responses[304] = reusable(notModified);
+  for (const [status, { shared, rows, onlyMessage }] of declaredErrors(operation, settings, table))
+    responses[status] = shared === null ? refusal(rows, onlyMessage) : reusable(shared);
   return responses;
 }
 
-function rowsOf(codes: Readonly<Record<string, readonly CommonErrorCode[]>>): Refusals {
-  return Object.fromEntries(
-    Object.entries(codes).map(([name, of]) => [name, of.map(code => commonErrors[code])]),
-  );
-}
+const rowsOf = (codes: readonly CommonErrorCode[]): ErrorRow[] => codes.map(code => commonErrors[code]);
 
-const statusOf = ([first = commonErrors.internal_error]: readonly ErrorRow[]) => first.status;
+const reusable = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
 
-/** The headers with the time to wait (RFC 9110, 10.2.3; draft-ietf-httpapi-ratelimit-headers-10). */
-export const waiting: NonNullable<ResponseObject['headers']> = {
-  'Retry-After': {
-    description: 'Number of seconds to wait before the next request.',
-    schema: { type: 'integer', minimum: 1 },
-    example: 30,
-  },
-  'RateLimit-Policy': {
-    description: 'The rate limit that was reached: the quota (`q`) per window of seconds (`w`).',
-    schema: { type: 'string' },
-    example: '"key";q=6000;w=60',
-  },
-  RateLimit: {
-    description: 'The remaining quota (`r`) and the seconds until it is fully restored (`t`).',
-    schema: { type: 'string' },
-    example: '"key";r=0;t=30',
-  },
-};
-
-/** The name of the example that shows a message. */
-export const exampleNameOf = (message: string): string => message.toLowerCase().replaceAll(/[^a-z]+/g, '_');
-
-function refusal(
-  rows: readonly ErrorRow[],
-  messages: readonly string[] = rows.map(({ message }) => message),
-): ResponseObject {
-  const examples = Object.fromEntries(
-    messages.map(msg => [exampleNameOf(msg), { value: { status: 'error', msg } }]),
-  );
+/**
+ * The examples have the codes of the errors as names. Tools such as Prism choose them by name; the first one is the
+ * default. They would prefer an example of the schema `ErrorBody`, which therefore has none.
+ */
+function refusal(rows: readonly ErrorRow[], onlyMessage?: string): ResponseObject {
+  const told = rows.map(({ code, message }) => [code, onlyMessage ?? message] as const);
+  const headers = headersOf(rows.map(({ code }) => code));
   return {
-    description: `${messages.join('; ')}.`,
-    ...(rows.includes(commonErrors.too_many_requests) ? { headers: waiting } : {}),
-    content: { [jsonType]: { schema: { $ref: '#/components/schemas/ErrorBody' }, examples } },
+    description: `${[...new Set(told.map(([, msg]) => msg))].join('; ')}.`,
+    ...(headers === null ? {} : { headers }),
+    content: {
+      [jsonType]: {
+        schema: { $ref: '#/components/schemas/ErrorBody' },
+        examples: Object.fromEntries(told.map(([code, msg]) => [code, { value: { status: 'error', msg } }])),
+      },
+    },
   };
 }

@@ -6,7 +6,10 @@ import { storesEvents } from '../repository/index.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 
-type Service = Pick<ResolvedOptions, 'served' | 'links' | 'now' | 'rateLimits' | 'repository'>;
+type Service = Pick<
+  ResolvedOptions,
+  'served' | 'links' | 'now' | 'rateLimits' | 'repository' | 'parameterKeyOnV1'
+>;
 
 /**
  * What the document depends on, besides the server and the groups: documents of a router with the same name are equal.
@@ -21,6 +24,7 @@ export const servedDocument = (service: Service, server: string): OpenApiDocumen
     limited: isLimited(service.rateLimits),
     guessesLimited: limitsGuesses(service.rateLimits),
     refusesDeliveries: storesEvents(service.repository),
+    parameterKeyOnV1: service.parameterKeyOnV1,
   });
 
 /** Examples that are valid only in this service or only for some time. */

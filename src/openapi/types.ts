@@ -68,7 +68,8 @@ export interface ResponseObject {
   readonly headers?: Readonly<
     Record<string, { readonly description: string; readonly schema: JsonSchema; readonly example: unknown }>
   >;
-  readonly content: Readonly<Record<string, MediaTypeObject>>;
+  /** Missing for a response without a body. */
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
 }
 
 interface MediaTypeObject {

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { startMock } from '../../dist/mock-server/index.js';
 import { lint } from './lint.ts';
 import { loopInNodeRed } from './node-red/run.ts';
-import { prismProxy } from './prism.ts';
+import { prismMock, prismProxy } from './prism.ts';
+import { wrongErrors } from './prism-errors.ts';
 import { typedClient } from './typed-client.ts';
 import { zapier } from './zapier/run.ts';
 
@@ -62,6 +63,15 @@ await check('Prism sees no violation between the typed client and the server', a
       }
     }
     return found;
+  } finally {
+    child.kill();
+  }
+});
+
+await check('Prism serves the message of each error by its status and its code', async () => {
+  const { url, child } = await prismMock(`${folder}openapi.json`);
+  try {
+    return await wrongErrors(JSON.parse(text), url);
   } finally {
     child.kill();
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import { errorTable } from '../../src/groups.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { ResponseObject } from '../../src/openapi/types.ts';
 import { operations, served } from '../built-in.ts';
@@ -93,12 +94,17 @@ test('declares where parameters are sent and which are required', () => {
   ]);
   assert.deepEqual(Object.keys(item.responses), [
     '200',
+    '304',
     '400',
     '401',
     '403',
     '404',
+    '405',
+    '408',
     '413',
     '415',
+    '417',
+    '431',
     '500',
     '503',
   ]);
@@ -128,6 +134,79 @@ test('contains the exact error messages', () => {
     (document.paths[path]?.get?.responses[status] as ResponseObject | undefined)?.description;
   assert.equal(told('/api/account/details', '401'), 'Invalid request.');
   assert.equal(told('/api/items/all', '404'), 'No items found.');
+});
+
+/** The examples of an error response, by name. */
+function toldBy(path: string, method: string, status: string, described = document): Record<string, string> {
+  const response = described.paths[path]?.[method]?.responses[status];
+  assert.ok(response, `${method} ${path} ${status}`);
+  const found =
+    '$ref' in response
+      ? described.components.responses[response.$ref.slice(response.$ref.lastIndexOf('/') + 1)]
+      : response;
+  const examples = Object.entries(found?.content?.['application/json']?.examples ?? {});
+  return Object.fromEntries(examples.map(([name, { value }]) => [name, (value as { msg: string }).msg]));
+}
+
+test('names the example of each error by its code, with the message of that error', () => {
+  assert.deepEqual(toldBy('/api/items/item', 'get', '404'), { item_not_found: 'Item Not Found' });
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { operationId, responses }] of Object.entries(methods))
+      for (const status of Object.keys(responses).filter(status => Number(status) >= 400)) {
+        const told = Object.entries(toldBy(path, method, status));
+        assert.notEqual(told.length, 0, `${operationId} ${status}`);
+        for (const [code, msg] of told) {
+          const { onlyMessage } = operations.find(({ id }) => id === operationId) ?? {};
+          assert.ok(
+            [errorTable[code]?.message, onlyMessage].includes(msg),
+            `${operationId}: ${code}: ${msg}`,
+          );
+          assert.equal(String(errorTable[code]?.status), status);
+        }
+      }
+});
+
+test('has no example of the body of all errors, which tools would prefer to those of each error', () => {
+  assert.equal(document.components.schemas.ErrorBody?.examples, undefined);
+});
+
+test('says that a key in another place is refused, where only a bearer token is accepted', () => {
+  const { misplaced_key } = errorTable;
+  assert.equal(toldBy('/api/v1/models', 'get', '401').misplaced_key, misplaced_key?.message);
+  assert.equal(toldBy('/api/items/all', 'get', '401').misplaced_key, undefined);
+  const anywhere = openApiDocument(served, { server: '/', parameterKeyOnV1: true });
+  assert.equal(toldBy('/api/v1/models', 'get', '401', anywhere).misplaced_key, undefined);
+});
+
+test('declares the errors of the server itself with their own messages, also for the account', () => {
+  for (const [status, code] of [
+    ['408', 'request_timeout'],
+    ['417', 'expectation_failed'],
+    ['431', 'headers_too_large'],
+  ] as const)
+    for (const path of ['/api/account/details', '/api/v1/models'])
+      assert.deepEqual(toldBy(path, 'get', status), { [code]: errorTable[code]?.message });
+});
+
+test('declares 405 with Allow and 401 with the challenge', () => {
+  const { responses } = document.components;
+  assert.ok(responses.MethodNotAllowed?.headers?.Allow);
+  assert.ok(responses.Unauthorized?.headers?.['WWW-Authenticate']);
+  assert.ok(responses.BearerUnauthorized?.headers?.['WWW-Authenticate']);
+});
+
+test('declares 413 and 415 only for operations that read a body', () => {
+  const withoutBody = operations.filter(
+    ({ raw }) => raw !== undefined && Object.keys(raw.content).length === 0,
+  );
+  assert.notEqual(withoutBody.length, 0);
+  for (const { path, method } of withoutBody) {
+    const described = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    assert.deepEqual(
+      Object.keys(described?.responses ?? {}).filter(status => /^41[35]$/.test(status)),
+      [],
+    );
+  }
 });
 
 test.run();

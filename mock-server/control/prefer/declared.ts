@@ -3,7 +3,8 @@ import type { ErrorRow } from '../../../src/common/errors.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { exampleReplies } from '../../../src/openapi/example-replies.ts';
-import { declaredErrors, exampleNameOf, refusalsOf, waiting } from '../../../src/openapi/refusals.ts';
+import { declaredErrors, type RefusalSettings } from '../../../src/openapi/refusals.ts';
+import { waiting } from '../../../src/openapi/response-headers.ts';
 
 export interface SuccessReply {
   readonly error: null;
@@ -16,6 +17,7 @@ export interface SuccessReply {
 export interface ErrorReply {
   readonly error: ErrorRow;
   readonly status: number;
+  /** The code of the error. */
   readonly name: string;
   /** What clients read. */
   readonly message: string;
@@ -31,17 +33,22 @@ export type DeclaredReply = SuccessReply | ErrorReply;
 export function declaredReplies(
   operation: Operation,
   { errors, operations }: Pick<Served, 'errors' | 'operations'>,
-  refusesDeliveries: boolean,
+  settings: Omit<RefusalSettings, 'limited'>,
 ): readonly DeclaredReply[] {
   const status = operation.reply.status ?? 200;
   const successes = exampleReplies(operation).map(({ name, body }) => ({ error: null, status, name, body }));
-  const declared = declaredErrors(operation, refusalsOf(true, refusesDeliveries), errors);
+  const declared = declaredErrors(operation, { ...settings, limited: true }, errors);
   const methods = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
-  const refusals = [...declared.values()].flatMap(({ rows, messages }) =>
-    rows.map((error, index): ErrorReply => {
-      const message = messages[index] ?? messages[0] ?? error.message;
-      const name = exampleNameOf(message);
-      return { error, status: error.status, name, message, headers: headersOf(error, methods) };
+  const refusals = [...declared.values()].flatMap(({ rows, onlyMessage }) =>
+    rows.map((error): ErrorReply => {
+      const { code, status, message } = error;
+      return {
+        error,
+        status,
+        name: code,
+        message: onlyMessage ?? message,
+        headers: headersOf(error, methods),
+      };
     }),
   );
   return [...successes, ...refusals];

@@ -6,6 +6,7 @@ import type Koa from 'koa';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
+import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
 import type { Answerer } from '../answer.ts';
 import type { ControlPart } from '../control.ts';
 import type { OperationFinder } from '../operations.ts';
@@ -19,8 +20,8 @@ export type Delay = number | readonly [least: number, most: number];
 export interface PreferSettings {
   readonly operations: OperationFinder;
   readonly served: () => Served;
-  /** Whether the service refuses the deliveries of webhooks. */
-  readonly refusesDeliveries: boolean;
+  /** What decides which errors are possible. */
+  readonly refusals: Omit<RefusalSettings, 'limited'>;
   readonly answerer: Answerer;
   readonly delay: Delay | undefined;
 }
@@ -103,7 +104,7 @@ function delayOf({ value, place }: NonNullable<Preferences['delay']>): number {
 async function replyFor(
   ctx: Koa.Context,
   preferences: Preferences,
-  { operations, served, refusesDeliveries }: PreferSettings,
+  { operations, served, refusals }: PreferSettings,
 ) {
   const first = preferences.code ?? preferences.example;
   if (first === undefined) return null;
@@ -116,7 +117,7 @@ async function replyFor(
     import('./declared.ts'),
     import('./choose.ts'),
   ]);
-  return chooseReply(operation.id, declaredReplies(operation, served(), refusesDeliveries), preferences);
+  return chooseReply(operation.id, declaredReplies(operation, served(), refusals), preferences);
 }
 
 /** Adds a name to a list of the answer, if CORS has set one. */

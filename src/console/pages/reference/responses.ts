@@ -21,19 +21,25 @@ ${refused.map(([status, response]) => html`<tr><th scope="row"><code>${status}</
 }
 
 function success(id: string, status: string, response: ResponseObject, document: OpenApiDocument): Html {
+  const title = `${id}-${status}`;
+  const head = html`<h4 id="${title}">Response <code>${status}</code></h4>
+<p>${prose(response.description)}</p>`;
+  if (response.content === undefined) return head;
+  const types = Object.keys(response.content);
   const [content] = Object.values(response.content);
   const { schema } = content ?? {};
-  const title = `${id}-${status}`;
-  return html`<h4 id="${title}">Response <code>${status}</code></h4>
-<p>${prose(response.description)}</p>
+  return html`${head}
 ${
   schema === undefined
-    ? html`<p class="hint">${Object.keys(response.content).map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>`
+    ? html`<p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>`
     : [fieldTable(title, schema, document.components.schemas, 'optional'), ...examplesOf(title, content)]
 }`;
 }
 
-function examplesOf(title: string, content: ResponseObject['content'][string] | undefined): Html[] {
+function examplesOf(
+  title: string,
+  content: NonNullable<ResponseObject['content']>[string] | undefined,
+): Html[] {
   const { example, examples } = content ?? {};
   if (examples === undefined)
     return [codeBlock(`${title}-example`, 'Example', JSON.stringify(example, null, 2))];
@@ -49,8 +55,8 @@ function resolve(response: ResponseObject | Reference, { components }: OpenApiDo
   return found;
 }
 
-/** The messages of an error response, from its examples. */
-function messagesOf({ content }: ResponseObject): string[] {
+/** The messages of an error response, from its examples. Several errors may have the same one. */
+function messagesOf({ content = {} }: ResponseObject): string[] {
   const examples = Object.values(content).flatMap(({ examples = {} }) => Object.values(examples));
-  return examples.map(({ value }) => (value as { msg: string }).msg);
+  return [...new Set(examples.map(({ value }) => (value as { msg: string }).msg))];
 }
