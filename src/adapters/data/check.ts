@@ -11,16 +11,22 @@ import {
   valuesOf,
 } from './collections/index.ts';
 
-/** The data is invalid. `pointer` is the JSON pointer (RFC 6901) to the invalid value. */
+/**
+ * The data is invalid. `pointer` is the JSON pointer (RFC 6901) to the invalid value, and `line` its line in a file (from
+ * 1), where that is known.
+ */
 export class InvalidDataError extends Error {
   override readonly name = 'InvalidDataError';
   readonly pointer: string;
   readonly reason: string;
+  readonly line: number | null;
 
-  constructor(source: string, pointer: string, reason: string) {
-    super(`${source}: ${pointer === '' ? '' : `${pointer} `}${reason}`);
+  constructor(source: string, pointer: string, reason: string, line: number | null = null) {
+    const place = line === null ? '' : ` (line ${line})`;
+    super(`${source}: ${pointer === '' ? '' : `${pointer} `}${reason}${place}`);
     this.pointer = pointer;
     this.reason = reason;
+    this.line = line;
   }
 }
 

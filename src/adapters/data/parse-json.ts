@@ -29,3 +29,40 @@ async function faultIn(source: string, text: string): Promise<InvalidDataError> 
   const column = (before.at(-1)?.length ?? 0) + 1;
   return new InvalidDataError(source, pointer, `is not JSON at line ${before.length}, column ${column}`);
 }
+
+/** A longer text is not searched for a line: its tree would need several times its size. */
+const longest = 50_000_000;
+
+/** The same error with the line of the value in its text. */
+export async function withLine(
+  source: string,
+  text: string,
+  error: InvalidDataError,
+): Promise<InvalidDataError> {
+  const { pointer, reason } = error;
+  if (text.length > longest || reason.startsWith('is not JSON')) return error;
+  const { findNodeAtLocation, parseTree } = await import('jsonc-parser');
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const root = treeOf(() => parseTree(text));
+  if (root === undefined) return error;
+  let node = root;
+  for (const step of steps) {
+    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
+    // What is missing has the line of what it is missing in.
+    if (next === undefined) break;
+    node = next;
+  }
+  return new InvalidDataError(source, pointer, reason, text.slice(0, node.offset).split('\n').length);
+}
+
+/** Unlike JSON.parse, this parser is recursive: what is nested too deeply has no line. */
+function treeOf<Tree>(parse: () => Tree): Tree | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}

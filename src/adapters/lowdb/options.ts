@@ -1,7 +1,15 @@
 /** Checks the options of {@link lowdbRepository}: with a misspelt `file`, all data would stay in memory. */
-import { type Checks, checkOptions, isBoolean, isPublicUrl, isText } from '../../common/check-options.ts';
+import {
+  type Checks,
+  checkOptions,
+  isBoolean,
+  isFunction,
+  isPublicUrl,
+  isText,
+} from '../../common/check-options.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 import type { DataFile } from '../../generated/types.ts';
+import type { FileEdit } from './file/edits.ts';
 
 export interface LowdbOptions {
   /** The JSON file. It is created, with its folder, if it does not exist. @default none: everything stays in memory */
@@ -15,6 +23,12 @@ export interface LowdbOptions {
    * pictures. @default none
    */
   readonly baseUrl?: string;
+  /**
+   * Called when somebody else has written the file. Before each write, it is looked at: an edit that fits is loaded, and
+   * changes go on with it; one that does not is kept beside the file, as `….edited-` and the time.
+   * @default a warning of the process if an edit is kept beside the file
+   */
+  readonly onEdit?: (edit: FileEdit) => void;
 }
 
 const checks: Checks<LowdbOptions> = {
@@ -22,6 +36,7 @@ const checks: Checks<LowdbOptions> = {
   seed: value => (isPlainObject(value) ? null : 'must be the collections of a data file'),
   reset: isBoolean,
   baseUrl: isPublicUrl,
+  onEdit: isFunction,
 };
 
 /** @throws TypeError that names the option */

@@ -19,6 +19,7 @@ import { released } from '../data/released.ts';
 import { checkTexts } from '../data/storable.ts';
 import { lowdbAutomation } from './automation/index.ts';
 import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
+import type { Steps } from './file/durable-file.ts';
 import type { LockTimes } from './file/lock/lock.ts';
 import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
@@ -64,6 +65,12 @@ export interface LowdbRepository extends WholeRepository {
    * @throws InvalidDataError; nothing has changed then.
    */
   replace(data: Partial<DataFile> | Data): Promise<void>;
+  /**
+   * Loads the file again if somebody else has changed it since this repository last read or wrote it. Without this call,
+   * that happens before the next write. Resolves with whether there was anything new.
+   * @throws InvalidDataError if it does not fit; the data before it goes on then.
+   */
+  reload(): Promise<boolean>;
   /** Resolves when every change is stored and the file is released for other processes. */
   close(): Promise<void>;
 }
@@ -78,18 +85,27 @@ export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbReposi
   return openRepository(options);
 }
 
-/** The same, with other lock timings, or with another limit of the file. */
+/** The same, with other lock timings, another limit of the file, or other steps of a write. */
 export async function openRepository(
   options: LowdbOptions,
   times?: LockTimes,
   mostCharacters?: number,
+  steps?: Steps,
 ): Promise<LowdbRepository> {
-  const { file, seed, baseUrl, reset = false } = checkLowdbOptions(options);
+  const { file, seed, baseUrl, reset = false, onEdit } = checkLowdbOptions(options);
   const seeded = async () => given('the seed', seed, baseUrl);
   if (file === undefined) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);
   // A repository in memory starts without what only files need.
   const { openFile } = await import('./file/open.ts');
-  const { store, release } = await openFile(file, { seeded, reset, baseUrl, times, mostCharacters });
+  const { store, release } = await openFile(file, {
+    seeded,
+    reset,
+    baseUrl,
+    times,
+    mostCharacters,
+    onEdit,
+    steps,
+  });
   return over(store, release, baseUrl);
 }
 
@@ -141,6 +157,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       const next = shown.has(data) ? (data as Data) : given('the data', data as Partial<DataFile>, baseUrl);
       await store.commit(current => ({ data: inPlaceOf(current, next), result: undefined }));
     },
+    reload: () => store.look(),
     close: async () => {
       await store.close();
       unlock();

@@ -3,7 +3,10 @@
  * share the next write (group commit), and each sees the changes before it.
  */
 import { type Adapter, Low } from 'lowdb';
+import type { DataFile } from '../../generated/types.ts';
 import { RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
+import { released } from '../data/released.ts';
 import type { Data } from './data.ts';
 
 /** A pure function from data to data. If it throws, nothing changes. */
@@ -14,6 +17,29 @@ export type Change<Result> = (data: Data) => { data: Data; result: Result };
  */
 export type HasRoom = (before: Data, after: Data, isNeeded: boolean) => boolean;
 
+/** Where the data is kept. */
+export interface StoreAdapter extends Adapter<Data> {
+  /** What somebody else has written there; `null`: nothing new. @throws InvalidDataError; nothing changes then */
+  edited?(): Promise<Edited | null>;
+}
+
+/** Data that somebody else has written. */
+export interface Edited {
+  readonly data: Data;
+  /** Whether it contains more than was written, so that it has to be written. */
+  readonly isAhead: boolean;
+}
+
+/** Nothing was written, because somebody else has written data. */
+export class EditedDataError extends Error {
+  readonly edited: Edited;
+
+  constructor(edited: Edited) {
+    super('the data was edited');
+    this.edited = edited;
+  }
+}
+
 interface Waiting {
   readonly isNeeded: boolean;
   readonly change: Change<unknown>;
@@ -21,17 +47,28 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+interface Look {
+  readonly resolve: (isEdited: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 export class Store {
   readonly #low: Low<Data>;
+  readonly #adapter: StoreAdapter;
   #committed: Data;
   #waiting: Waiting[] = [];
+  /** Who waits for a look at what others have written. */
+  #looks: Look[] = [];
   #writing: Promise<void> | null = null;
   #closed = false;
+  /** Whether the committed data has to be written, because it is an edit with what was stored meanwhile. */
+  #isAhead = false;
   readonly #guard: () => void;
   readonly #hasRoom: HasRoom;
 
-  private constructor(low: Low<Data>, guard: () => void, hasRoom: HasRoom) {
+  private constructor(low: Low<Data>, adapter: StoreAdapter, guard: () => void, hasRoom: HasRoom) {
     this.#low = low;
+    this.#adapter = adapter;
     this.#committed = low.data;
     this.#guard = guard;
     this.#hasRoom = hasRoom;
@@ -42,7 +79,7 @@ export class Store {
    * data must no longer be read.
    */
   static async open(
-    adapter: Adapter<Data>,
+    adapter: StoreAdapter,
     seed: () => Promise<Data>,
     {
       reset = false,
@@ -52,8 +89,19 @@ export class Store {
   ): Promise<Store> {
     const stored = reset ? null : await adapter.read();
     const low = new Low<Data>(adapter, stored ?? (await seed()));
-    if (stored === null) await low.write();
-    return new Store(low, guard, hasRoom);
+    while (stored === null) {
+      try {
+        await low.write();
+        break;
+      } catch (error) {
+        if (!(error instanceof EditedDataError)) throw error;
+        if (!reset) {
+          low.data = error.edited.data;
+          break;
+        }
+      }
+    }
+    return new Store(low, adapter, guard, hasRoom);
   }
 
   /** The committed data, deeply frozen. */
@@ -74,6 +122,18 @@ export class Store {
     });
   }
 
+  /**
+   * Takes over what somebody else has written to the file, unless it was taken over already. Resolves with whether there
+   * was anything. @throws InvalidDataError; nothing changes then
+   */
+  look(): Promise<boolean> {
+    if (this.#closed) return Promise.resolve(false);
+    return new Promise((resolve, reject) => {
+      this.#looks.push({ resolve, reject });
+      this.#writing ??= this.#drain();
+    });
+  }
+
   /** Accepts no more changes, and resolves when the pending ones are on disk. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -83,12 +143,33 @@ export class Store {
   async #drain(): Promise<void> {
     // Wait one turn, so that simultaneous callers share the first write too.
     await null;
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length + this.#looks.length > 0) {
+      const looks = this.#looks;
+      this.#looks = [];
+      if (looks.length > 0) await this.#look(looks);
       const batch = this.#waiting;
       this.#waiting = [];
       await this.#write(batch);
     }
     this.#writing = null;
+  }
+
+  async #look(looks: readonly Look[]): Promise<void> {
+    try {
+      const edited = (await this.#adapter.edited?.()) ?? null;
+      if (edited !== null) this.#take(edited);
+      await this.#write([]);
+      for (const { resolve } of looks) resolve(edited !== null);
+    } catch (error) {
+      for (const { reject } of looks) reject(error);
+    }
+  }
+
+  /** Goes on with data of somebody else. */
+  #take({ data, isAhead }: Edited): void {
+    this.#isAhead ||= isAhead;
+    this.#committed = deepFreeze(released(data as DataFile, this.#committed as DataFile));
+    this.#low.data = this.#committed;
   }
 
   /** The data after the changes of a batch. `isFull`: each is looked at, and refused if there is no room for it. */
@@ -114,22 +195,29 @@ export class Store {
     let changed = this.#changed(batch, false);
     if (!this.#hasRoom(this.#committed, changed.next, false)) changed = this.#changed(batch, true);
     const { next, accepted, refused } = changed;
-    for (const { waiting, error } of refused) waiting.reject(error);
-    if (next !== this.#committed) {
+    if (next !== this.#committed || this.#isAhead) {
       this.#low.data = next;
       try {
         await this.#low.write();
       } catch (cause) {
+        if (cause instanceof EditedDataError) {
+          // The changes are made again, to what is in the file now.
+          this.#take(cause.edited);
+          return this.#write(batch);
+        }
         this.#low.data = this.#committed;
         const error =
           cause instanceof RepositoryUnavailableError
             ? cause
             : new RepositoryUnavailableError('the data file cannot be written', { cause });
         for (const { waiting } of accepted) waiting.reject(error);
+        for (const one of refused) one.waiting.reject(one.error);
         return;
       }
       this.#committed = next;
+      this.#isAhead = false;
     }
+    for (const { waiting, error } of refused) waiting.reject(error);
     for (const { waiting, result } of accepted) waiting.resolve(result as never);
   }
 }

@@ -1,22 +1,48 @@
 /**
  * A durable replacement for lowdb's file adapter, which has no fsync, mode 0644 and a fixed temporary name. A write
- * creates a temporary file (mode 0600, random name), then calls fsync, renames it and calls fsync on the folder.
+ * creates a temporary file (mode 0600, random name), then calls fsync, gives it the name and calls fsync on the folder.
+ * What somebody else has written meanwhile is never overwritten: see {@link EditedDataError} and swap.ts.
  */
 import { randomBytes } from 'node:crypto';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Adapter } from 'lowdb';
-import { placeholder } from '../../data/addresses.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidDataError } from '../../data/check.ts';
-import { parseJson } from '../../data/parse-json.ts';
 import type { Data } from '../data.ts';
-import type { HasRoom } from '../store.ts';
-import { wholeData } from '../whole-data.ts';
+import { type Edited, EditedDataError, type HasRoom, type StoreAdapter } from '../store.ts';
+import { type FileEdit, nameBeside, warn } from './edits.ts';
+import { History } from './history.ts';
 import type { Lock } from './lock/lock.ts';
-import { inFile, mark, RecordTexts } from './record-texts.ts';
+import { isSame, type Mark, markAt, markOf, ownTime } from './mark.ts';
+import { mergedEdit } from './merge.ts';
+import { parseData } from './parse-data.ts';
+import { RecordTexts } from './record-texts.ts';
+import { asideSuffix, swap } from './swap.ts';
 
-/** The suffix of temporary files: the pid, and since 0.1.0 a random part. */
-const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp$/;
+/** The suffix of temporary files: the pid, since 0.1.0 a random part, and that of a file that was moved aside. */
+const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp(?:\.old)?$/;
+
+/** How long an edit may be invalid, in milliseconds: an editor may be writing it, piece by piece. */
+const usualPatience = 500;
+const pause = 25;
+
+export interface DurableFileOptions {
+  readonly baseUrl?: string | undefined;
+  /** How far the file grows. */
+  readonly mostCharacters?: number | undefined;
+  /** Called with each edit of somebody else. @default a warning if it is kept beside the file */
+  readonly onEdit?: ((edit: FileEdit) => void) | undefined;
+  /** Replaced in tests. */
+  readonly steps?: Steps | undefined;
+}
+
+export interface Steps {
+  /** Called when everything is written, before the file gets its name. */
+  readonly beforeSwap?: () => void | Promise<void>;
+  /** Milliseconds that an edit may be invalid. */
+  readonly patience?: number;
+}
 
 /**
  * A text of V8 has at most 2^29 - 24 characters, and a file is read as one. So a file grows to half of that, and to three
@@ -26,20 +52,30 @@ const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp$/;
 const most = 2 ** 28;
 const fewCharacters = 500;
 
-export class DurableFile implements Adapter<Data> {
+export class DurableFile implements StoreAdapter {
   readonly #path: string;
   readonly #lock: Pick<Lock, 'check'>;
   readonly #baseUrl: string | undefined;
   readonly #texts: RecordTexts;
   readonly #most: number;
+  readonly #onEdit: (edit: FileEdit) => void;
+  readonly #steps: Steps;
+  /** The file as it was read or written here; `null`: there was none. */
+  #mark: Mark | null = null;
+  /** What editors may have read. */
+  readonly #history = new History();
+  /** The last edit that does not fit: it is reported once. */
+  #unfit: Mark | null = null;
 
-  /** `mostCharacters`: how far the file grows. */
-  constructor(path: string, lock: Pick<Lock, 'check'>, baseUrl?: string, mostCharacters: number = most) {
+  constructor(path: string, lock: Pick<Lock, 'check'>, options: DurableFileOptions = {}) {
+    const { baseUrl, mostCharacters = most, onEdit = warn, steps = {} } = options;
     this.#path = path;
     this.#lock = lock;
     this.#baseUrl = baseUrl;
     this.#texts = new RecordTexts(baseUrl);
     this.#most = mostCharacters;
+    this.#onEdit = onEdit;
+    this.#steps = steps;
   }
 
   readonly hasRoom: HasRoom = (before, after, isNeeded) => {
@@ -56,36 +92,67 @@ export class DurableFile implements Adapter<Data> {
   async clean(): Promise<void> {
     const folder = dirname(this.#path);
     const start = basename(this.#path);
-    for (const entry of await readdir(folder, { withFileTypes: true }))
-      if (entry.isFile() && entry.name.startsWith(start) && leftOver.test(entry.name.slice(start.length)))
-        await rm(join(folder, entry.name), { force: true });
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (!entry.isFile() || !entry.name.startsWith(start) || !leftOver.test(entry.name.slice(start.length)))
+        continue;
+      const left = join(folder, entry.name);
+      // Killed in the moment in which no file had the name: this one had it.
+      if (left.endsWith(asideSuffix) && markAt(this.#path) === null) await rename(left, this.#path);
+      else await rm(left, { force: true });
+    }
+    const found = markAt(this.#path);
+    this.#mark = found === 'no file' ? null : found;
   }
 
   /** The validated data, or `null` if there is no file. Throws InvalidDataError; the file does not change. */
   async read(): Promise<Data | null> {
-    const text = await readFile(this.#path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    return text === null ? null : await parseData(this.#path, text, this.#baseUrl);
+    const found = await this.#text();
+    if (found === null) return null;
+    this.#mark = found.mark;
+    const data = await parseData(this.#path, found.text, this.#baseUrl);
+    this.#history.add(data);
+    return data;
   }
 
+  /**
+   * What somebody else has written since the file was last read or written here; `null`: nothing new.
+   * @throws InvalidDataError; only once for each edit
+   */
+  async edited(): Promise<Edited | null> {
+    const now = markAt(this.#path);
+    // A file that was deleted is written again with the next change.
+    if (now === null || now === 'no file' || isSame(now, this.#mark) || isSame(now, this.#unfit)) return null;
+    return this.#edit(false);
+  }
+
+  /** @throws EditedDataError, and writes nothing, if somebody else has written the file */
   async write(data: Data): Promise<void> {
     const folder = dirname(this.#path);
     const temporary = `${this.#path}.${process.pid}.${randomBytes(8).toString('hex')}.tmp`;
     // `x` fails if the path exists, and does not follow symbolic links.
     const file = await open(temporary, 'wx', 0o600);
     try {
+      let mark: Mark;
       try {
         // In pieces: other requests are served in between.
         for (const piece of this.#texts.pieces(data)) await file.writeFile(piece);
+        const time = ownTime();
+        await file.utimes(time, time);
         await file.sync();
+        mark = markOf(await file.stat({ bigint: true }));
       } finally {
         await file.close();
       }
+      await this.#steps.beforeSwap?.();
       // Check between creating the file and renaming it: a process that takes over the lock removes temporary files.
       this.#lock.check();
-      await rename(temporary, this.#path);
+      while (!swap(temporary, this.#path, this.#mark, this.#keepEarlier)) {
+        const edit = await this.#edit(true);
+        if (edit !== null) throw new EditedDataError(edit);
+        this.#lock.check();
+      }
+      this.#mark = mark;
+      this.#history.add(data);
     } catch (error) {
       await rm(temporary, { force: true });
       // If another process took over the lock between these two steps and removed the file, report that instead.
@@ -94,59 +161,81 @@ export class DurableFile implements Adapter<Data> {
     }
     await syncFolder(folder);
   }
-}
 
-/** Parses and validates the text of a file. `source` names it in errors. */
-async function parseData(source: string, text: string, baseUrl?: string): Promise<Data> {
-  if (baseUrl === undefined) return wholeData(source, await parseJson(source, text));
-  try {
-    return wholeData(source, await parseJson(source, text.replaceAll(inFile, `"${baseUrl}/`)));
-  } catch (error) {
-    if (!(error instanceof InvalidDataError) || !text.includes(inFile)) throw error;
-    return withTexts(source, await parseJson(source, text.replaceAll(inFile, `"${mark}`)), baseUrl, error);
-  }
-}
-
-/**
- * Earlier versions did not distinguish a user's text that starts with the placeholder from a URL of the server. If it
- * is invalid as a URL, for example a title that would be too long, it is a text. `data` has the mark for both.
- */
-function withTexts(source: string, data: unknown, baseUrl: string, first: InvalidDataError): Data {
-  const texts = new Set<string>();
-  for (let { pointer } = first; ; ) {
-    if (texts.has(pointer) || !isMarked(data, pointer)) throw first;
-    texts.add(pointer);
-    try {
-      const whole = wholeData(source, unmarked(data, baseUrl, texts));
-      for (const one of texts)
-        process.emitWarning(
-          `${source}: ${one} starts with ${placeholder} but would be invalid with the URL of the server; it is read as plain text`,
-        );
-      return whole;
-    } catch (error) {
-      if (!(error instanceof InvalidDataError)) throw error;
-      pointer = error.pointer;
+  /** Reads what somebody else has written. If it does not fit, it is kept beside the file when this one `isWriting`. */
+  async #edit(isWriting: boolean): Promise<Edited | null> {
+    const file = this.#path;
+    // Who only looks comes again.
+    const patience = isWriting ? (this.#steps.patience ?? usualPatience) : 0;
+    for (let waited = 0; ; waited += pause) {
+      let mark: Mark | null = null;
+      try {
+        const found = await this.#text();
+        mark = found?.mark ?? null;
+        if (found === null || isSame(found.mark, this.#mark) || this.#isOwn(found.text)) {
+          this.#mark = mark;
+          return null;
+        }
+        const edit = await parseData(file, found.text, this.#baseUrl);
+        const edited = mergedEdit(edit, this.#history.versions);
+        this.#mark = mark;
+        this.#history.add(edited.data);
+        this.#onEdit({ file, error: null, keptAs: null });
+        return edited;
+      } catch (error) {
+        if (!(error instanceof InvalidDataError)) throw error;
+        if (waited < patience) {
+          await wait(pause);
+          continue;
+        }
+        this.#unfit = mark;
+        if (!isWriting) throw error;
+        const keptAs = nameBeside(file);
+        await rename(file, keptAs);
+        this.#mark = null;
+        this.#onEdit({ file, error, keptAs });
+        return null;
+      }
     }
   }
-}
 
-function isMarked(data: unknown, pointer: string): boolean {
-  let found: unknown = data;
-  for (const name of pointer.split('/').slice(1))
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
-  return typeof found === 'string' && found.startsWith(mark);
-}
+  /** Keeps an edit that somebody has replaced in the same moment. */
+  readonly #keepEarlier = (aside: string): void => {
+    const keptAs = nameBeside(this.#path);
+    renameSync(aside, keptAs);
+    this.#onEdit({ file: this.#path, error: null, keptAs });
+  };
 
-/** A copy with the URL of the server instead of each mark, or with the placeholder if the value is a text. */
-function unmarked(value: unknown, baseUrl: string, texts: ReadonlySet<string>, pointer = ''): unknown {
-  if (typeof value === 'string')
-    return value.startsWith(mark)
-      ? (texts.has(pointer) ? placeholder : `${baseUrl}/`) + value.slice(mark.length)
-      : value;
-  if (typeof value !== 'object' || value === null) return value;
-  const of = (inner: unknown, name: string | number) => unmarked(inner, baseUrl, texts, `${pointer}/${name}`);
-  if (Array.isArray(value)) return value.map(of);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, of(inner, name)]));
+  /** Whether a text is what was written last: then the file was only touched. */
+  #isOwn(text: string): boolean {
+    const last = this.#history.latest;
+    if (last === undefined) return false;
+    let at = 0;
+    for (const piece of this.#texts.pieces(last)) {
+      if (!text.startsWith(piece, at)) return false;
+      at += piece.length;
+    }
+    return at === text.length;
+  }
+
+  /** The text of the file, with its mark from before it was read; `null`: there is no file. */
+  async #text(): Promise<{ readonly text: string; readonly mark: Mark } | null> {
+    try {
+      const file = await open(this.#path, 'r');
+      try {
+        const mark = markOf(await file.stat({ bigint: true }));
+        return { mark, text: await file.readFile('utf8') };
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return null;
+      if (code === 'ERR_STRING_TOO_LONG' || code === 'ERR_FS_FILE_TOO_LARGE')
+        throw new InvalidDataError(this.#path, '', 'is too large to be read');
+      throw error;
+    }
+  }
 }
 
 /** A rename is durable only after fsync of the folder. Windows cannot open folders and does not need this. */

@@ -1,28 +1,25 @@
 import { resolve } from 'node:path';
 import type { Data } from '../data.ts';
 import { Store } from '../store.ts';
-import { DurableFile } from './durable-file.ts';
+import { DurableFile, type DurableFileOptions } from './durable-file.ts';
 import { type LockTimes, lock } from './lock/lock.ts';
 import { realFile } from './real-file.ts';
 
-export interface FileOptions {
+export interface FileOptions extends DurableFileOptions {
   readonly seeded: () => Promise<Data>;
   readonly reset: boolean;
-  readonly baseUrl: string | undefined;
   readonly times: LockTimes | undefined;
-  /** See {@link DurableFile}. */
-  readonly mostCharacters: number | undefined;
 }
 
 /** Opens the store in a file, which is locked until it is released. */
 export async function openFile(
   file: string,
-  { seeded, reset, baseUrl, times, mostCharacters }: FileOptions,
+  { seeded, reset, times, ...options }: FileOptions,
 ): Promise<{ store: Store; release: () => void }> {
   const path = realFile(resolve(file));
   const { check, checkKnown, release } = await lock(path, times);
   try {
-    const durable = new DurableFile(path, { check }, baseUrl, mostCharacters);
+    const durable = new DurableFile(path, { check }, options);
     await durable.clean();
     const store = await Store.open(durable, seeded, {
       reset,

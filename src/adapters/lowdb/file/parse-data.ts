@@ -1,0 +1,69 @@
+/** Reads data from the text of a file. */
+import { placeholder } from '../../data/addresses.ts';
+import { InvalidDataError } from '../../data/check.ts';
+import { parseJson, withLine } from '../../data/parse-json.ts';
+import type { Data } from '../data.ts';
+import { wholeData } from '../whole-data.ts';
+import { inFile, mark } from './record-texts.ts';
+
+/** Parses and validates the text of a file. `source` names it in errors, which have the line. */
+export async function parseData(source: string, text: string, baseUrl?: string): Promise<Data> {
+  try {
+    return await checkedData(source, text, baseUrl);
+  } catch (error) {
+    throw error instanceof InvalidDataError ? await withLine(source, text, error) : error;
+  }
+}
+
+async function checkedData(source: string, text: string, baseUrl?: string): Promise<Data> {
+  if (baseUrl === undefined || !text.includes(inFile))
+    return wholeData(source, await parseJson(source, text));
+  try {
+    return wholeData(source, await parseJson(source, text.replaceAll(inFile, `"${baseUrl}/`)));
+  } catch (error) {
+    if (!(error instanceof InvalidDataError)) throw error;
+    return withTexts(source, await parseJson(source, text.replaceAll(inFile, `"${mark}`)), baseUrl, error);
+  }
+}
+
+/**
+ * Earlier versions did not distinguish a user's text that starts with the placeholder from a URL of the server. If it
+ * is invalid as a URL, for example a title that would be too long, it is a text. `data` has the mark for both.
+ */
+function withTexts(source: string, data: unknown, baseUrl: string, first: InvalidDataError): Data {
+  const texts = new Set<string>();
+  for (let { pointer } = first; ; ) {
+    if (texts.has(pointer) || !isMarked(data, pointer)) throw first;
+    texts.add(pointer);
+    try {
+      const whole = wholeData(source, unmarked(data, baseUrl, texts));
+      for (const one of texts)
+        process.emitWarning(
+          `${source}: ${one} starts with ${placeholder} but would be invalid with the URL of the server; it is read as plain text`,
+        );
+      return whole;
+    } catch (error) {
+      if (!(error instanceof InvalidDataError)) throw error;
+      pointer = error.pointer;
+    }
+  }
+}
+
+function isMarked(data: unknown, pointer: string): boolean {
+  let found: unknown = data;
+  for (const name of pointer.split('/').slice(1))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return typeof found === 'string' && found.startsWith(mark);
+}
+
+/** A copy with the URL of the server instead of each mark, or with the placeholder if the value is a text. */
+function unmarked(value: unknown, baseUrl: string, texts: ReadonlySet<string>, pointer = ''): unknown {
+  if (typeof value === 'string')
+    return value.startsWith(mark)
+      ? (texts.has(pointer) ? placeholder : `${baseUrl}/`) + value.slice(mark.length)
+      : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const of = (inner: unknown, name: string | number) => unmarked(inner, baseUrl, texts, `${pointer}/${name}`);
+  if (Array.isArray(value)) return value.map(of);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, of(inner, name)]));
+}
