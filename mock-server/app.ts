@@ -15,6 +15,7 @@ import type { Placeholder } from './media/subject.ts';
 import { requestLog } from './request-log.ts';
 
 export interface MockAppOptions extends MarketplaceOptions {
+  readonly now: () => number;
   /** Finds an item by its number in any workspace, for its media. */
   readonly findItem: (id: number) => Item | null;
   /** The redirects of short links. */
@@ -40,7 +41,7 @@ export function createMockApp({
   app.on('error', (error: NodeJS.ErrnoException, ctx?: Koa.Context) => {
     if (!isCutOff(error, ctx)) app.onerror(error);
   });
-  if (log !== undefined) app.use(requestLog(log));
+  if (log !== undefined) app.use(requestLog(log, options.now));
   app.use(readablePath);
   app.use(nothingElse);
   app.use(checkHost(allowedHosts));

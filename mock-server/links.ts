@@ -10,7 +10,7 @@ export function mockLinks(
   repository: WholeRepository,
   base: string,
   webhooks: Webhooks | undefined,
-  now: (() => number) | undefined,
+  now: () => number,
   rateLimits: boolean | RateLimits,
 ): LinkEngine {
   const links = createLinks({
@@ -19,7 +19,7 @@ export function mockLinks(
     cache: 0,
     rateLimits,
     ...(webhooks === undefined ? {} : { webhooks }),
-    ...(now === undefined ? {} : { now }),
+    now,
   });
   links.start();
   return links;

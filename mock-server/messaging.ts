@@ -19,6 +19,8 @@ export type MockChannel = Pick<
 export interface MockMessaging {
   readonly engine: Messaging;
   readonly channel: MockChannel;
+  /** See {@link SimulatedDriver}. */
+  clockMoved(by: number): void;
   /** Forgets what has happened at the channel. */
   reset(): void;
   close(): Promise<void>;
@@ -30,7 +32,7 @@ export interface MockMessagingOptions {
   /** Folder for media. @default they are kept in memory */
   readonly mediaFolder?: string;
   readonly webhooks?: Pick<Webhooks, 'nudge'>;
-  readonly now?: () => number;
+  readonly now: () => number;
 }
 
 /** Holds the instances. The engine is loaded after the server has started, as that of webhooks is. */
@@ -40,7 +42,7 @@ export function mockMessaging({
   mediaFolder,
   ...rest
 }: MockMessagingOptions): MockMessaging {
-  const channel = simulated();
+  const channel = simulated({ now: rest.now });
   let engine: MessagingEngine | null = null;
   const loading = new Promise(resolve => setImmediate(resolve)).then(async () => {
     const [{ createMessaging }, { memoryMedia }, { folderMedia }] = await Promise.all([
@@ -64,6 +66,7 @@ export function mockMessaging({
   return {
     channel,
     reset: channel.forget,
+    clockMoved: channel.clockMoved,
     engine: {
       drivers: [channel],
       mediaLimit: defaultMediaLimit,

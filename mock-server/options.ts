@@ -12,12 +12,14 @@ import {
 } from '../src/common/check-options.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
 import { type MarketplaceOptions, marketplaceChecks } from '../src/options.ts';
+import type { GivenClock } from './control/clock/clock.ts';
+import { instantOf } from './control/clock/times.ts';
 import type { Delay } from './control/prefer/index.ts';
 import { longestDelay } from './control/waits.ts';
 import type { Fixtures } from './fixtures.ts';
 
 export interface MockOptions
-  extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging'> {
+  extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging' | 'now'> {
   /** Port to listen on; 0 chooses a free one. @default 0 */
   readonly port?: number;
   /** Address to listen on. @default '127.0.0.1' */
@@ -60,6 +62,11 @@ export interface MockOptions
   readonly delay?: Delay;
   /** Whether other machines may use the controls below `/__mock` too. @default false */
   readonly remoteControl?: boolean;
+  /**
+   * The clock: a function that returns milliseconds since 1970; or a date, milliseconds since 1970 or an ISO text such
+   * as `2030-01-01`, from which the clock runs on. `setTime` and `advance` move it. @default Date.now
+   */
+  readonly now?: GivenClock;
   /** Called with one log line per request, keys redacted. @default none */
   readonly log?: (line: string) => void;
 }
@@ -76,7 +83,7 @@ export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
 /** Options that the mock server sets itself. */
-const { repository: _, links: __, messaging: ___, ...ofRouter } = marketplaceChecks;
+const { repository: _, links: __, messaging: ___, now: ____, ...ofRouter } = marketplaceChecks;
 
 const isCertificate = (value: unknown) =>
   isPlainObject(value) &&
@@ -109,6 +116,15 @@ const checks: Checks<AnyMockOptions> = {
       : `must be a whole number of milliseconds from 0 to ${longestDelay}, or [least, most]`;
   },
   remoteControl: isBoolean,
+  now: value => {
+    if (typeof value === 'function') return null;
+    try {
+      instantOf(value, '');
+      return null;
+    } catch (error) {
+      return (error as Error).message.trim().replace('must be', 'must be a function,');
+    }
+  },
   log: isFunction,
 };
 

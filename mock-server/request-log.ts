@@ -26,12 +26,12 @@ function isSecret(name: string): boolean {
 }
 
 /** Writes a line when the response is finished, or the client has disconnected. */
-export function requestLog(write: (line: string) => void): Koa.Middleware {
+export function requestLog(write: (line: string) => void, now: () => number): Koa.Middleware {
   return (ctx, next) => {
     const start = performance.now();
     const { method, originalUrl } = ctx;
     ctx.res.once('close', () => {
-      const time = new Date().toTimeString().slice(0, 8);
+      const time = new Date(now()).toTimeString().slice(0, 8);
       const status = ctx.res.writableFinished ? ctx.res.statusCode : 'aborted';
       write(
         `${time} ${method} ${redact(originalUrl)} ${status} ${(performance.now() - start).toFixed(1)} ms`,

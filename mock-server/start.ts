@@ -6,6 +6,9 @@ import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
 import { storesEvents, type WholeRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
 import { createAnswerer } from './control/answer.ts';
+import { mockClock } from './control/clock/clock.ts';
+import { clockControl } from './control/clock/control.ts';
+import { storageByClock } from './control/clock/storage.ts';
 import { createControl } from './control/control.ts';
 import { healthControl } from './control/health.ts';
 import { messagingControl } from './control/messaging.ts';
@@ -45,6 +48,20 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository> exte
   readonly messaging: MockChannel;
   /** What the fixtures offer to try: all demo keys with what each is for, a valid purchase code, an item. */
   demo(): Promise<Demo>;
+  /** The time of the mock server, in milliseconds since 1970. */
+  now(): number;
+  /**
+   * Sets the clock of the whole service to a date, milliseconds since 1970 or an ISO text. The clock runs on from there;
+   * with `frozen` it stands still. What is due by then happens at once. Returns the new time. @throws TypeError
+   */
+  setTime(at: Date | number | string, options?: { readonly frozen?: boolean }): number;
+  /**
+   * Moves the clock forward, by milliseconds or by a duration such as `'30d'` or `'2h30m'`. What is due by then happens
+   * at once. Returns the new time. @throws TypeError
+   */
+  advance(by: number | string): number;
+  /** Sets the clock back to what it would show if nobody had moved it. Returns the new time. */
+  resetTime(): number;
   /** Finishes running requests, stores pending changes, and releases port and file. */
   close(): Promise<void>;
 }
@@ -79,7 +96,9 @@ export async function startMock(
     ...routerOptions
   } = storageOptions;
   const { rateLimits = false } = options;
-  const ownFixtures = async () => withRecentClicks(await loadFixtures(), options.now?.() ?? Date.now());
+  const clock = mockClock(options.now);
+  const { now } = clock;
+  const ownFixtures = async () => withRecentClicks(await loadFixtures(), now());
   const seeds =
     typeof fixtures === 'string' ? await loadFixtures(fixtures) : { ...(await ownFixtures()), ...fixtures };
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
@@ -104,24 +123,18 @@ export async function startMock(
             ...(schema === undefined ? {} : { schema }),
           });
     const { repository, findItem } = storage;
-    const { now } = routerOptions;
+    const timed = storageByClock(repository, clock);
     const own =
       routerOptions.webhooks === undefined
-        ? mockWebhooks({
-            repository,
-            url,
-            publicUrl,
-            ports: webhookPorts,
-            ...(now === undefined ? {} : { now }),
-          })
+        ? mockWebhooks({ repository: timed.repository, url, publicUrl, ports: webhookPorts, now })
         : null;
     const webhooks = own ?? routerOptions.webhooks;
     const messaging = mockMessaging({
-      repository,
+      repository: timed.repository,
       url: publicUrl,
+      now,
       ...(file === undefined ? {} : { mediaFolder: `${file}.media` }),
       ...(webhooks === undefined ? {} : { webhooks }),
-      ...(now === undefined ? {} : { now }),
     });
     const served = servedLazily({
       repository,
@@ -130,14 +143,21 @@ export async function startMock(
       webhooks,
     });
     const operations = operationFinder(() => served().operations);
-    const links = mockLinks(repository, publicUrl, webhooks, now, rateLimits);
+    const links = mockLinks(timed.repository, publicUrl, webhooks, now, rateLimits);
+    clock.onMoved(by => {
+      messaging.clockMoved(by);
+      links.nudge();
+      webhooks?.nudge();
+      messaging.engine.nudge();
+    });
     const state = mockState({
       storage,
-      now: now ?? (() => Date.now()),
+      now,
       resetControls: () => control.reset(),
       async during(replace) {
         messaging.reset();
         await replace();
+        timed.forget();
         messaging.engine.nudge();
         webhooks?.nudge();
       },
@@ -152,6 +172,7 @@ export async function startMock(
       parameterKeyOnV1: routerOptions.parameterKeyOnV1 ?? false,
     };
     const parts = [
+      clockControl(clock),
       preferControl({ operations, served, refusals, answerer, delay }),
       healthControl,
       operationsControl(operations),
@@ -169,7 +190,8 @@ export async function startMock(
       messaging: messaging.engine,
       control,
       redirects: links.router,
-      repository,
+      repository: timed.repository,
+      now,
       findItem,
       publicUrl,
       allowedHosts: [...hosts, ...allowedHosts],
@@ -184,8 +206,12 @@ export async function startMock(
       keys: await usableKeys(seeds, repository),
       repository,
       messaging: messaging.channel,
+      now,
+      setTime: clock.set,
+      advance: clock.advance,
+      resetTime: clock.reset,
       users: await usableUsers(seeds, repository),
-      demo: () => demoOf(seeds, repository, now?.() ?? Date.now()),
+      demo: () => demoOf(seeds, repository, now()),
       reset: state.reset,
       snapshot: state.snapshot,
       restore: state.restore,

@@ -31,6 +31,7 @@ interface StorageOptions {
 export async function inFile(options: StorageOptions & { readonly file?: string }): Promise<Storage> {
   const { seed, baseUrl, file, reset } = options;
   const repository = await lowdbRepository(options);
+  if (file !== undefined) await endLeases(repository);
   // The seed as the storage has it: it is checked only once. A file has other data, so then it is made when needed.
   let begin = file === undefined || reset ? repository.data : null;
   return {
@@ -44,6 +45,19 @@ export async function inFile(options: StorageOptions & { readonly file?: string 
     restore: data => repository.replace(data),
     close: repository.close,
   };
+}
+
+/** Nobody else uses the file: leases are of a process that was killed, whose clock may have been far ahead. */
+async function endLeases(repository: LowdbRepository): Promise<void> {
+  const { webhook_deliveries: deliveries, instances } = repository.data;
+  for (const [workspaceId, records] of Object.entries(deliveries))
+    for (const one of records)
+      if (one.lease !== null)
+        await repository.put('webhook_deliveries', workspaceId, { ...one, lease: null });
+  for (const [workspaceId, records] of Object.entries(instances))
+    for (const one of records)
+      if (one.lease_until !== null)
+        await repository.put('instances', workspaceId, { ...one, lease_until: null });
 }
 
 export async function inPostgres({

@@ -4,6 +4,7 @@
  */
 import { isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
+import { instantOf } from '../control/clock/times.ts';
 import { longestDelay } from '../control/waits.ts';
 import type { MockOptions } from '../options.ts';
 
@@ -177,6 +178,21 @@ export const flagTable = {
     type: 'boolean',
     means: 'let other machines use the controls below `/__mock`',
     sets: () => ({ remoteControl: true }),
+  },
+  now: {
+    type: 'string',
+    takes: 'TIME',
+    means: 'date (`2030-01-01`) or instant (`2030-01-01T12:00:00Z`) from which the clock runs',
+    standard: 'the real time',
+    check: text => {
+      try {
+        instantOf(text, '');
+        return null;
+      } catch (error) {
+        return (error as Error).message.trim();
+      }
+    },
+    sets: now => ({ now }),
   },
   help: { type: 'boolean', means: 'show this help' },
   version: { type: 'boolean', means: 'show the version' },

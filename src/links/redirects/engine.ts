@@ -21,6 +21,8 @@ export interface LinkEngine extends Links {
   readonly router: MountedRouter;
   /** Starts to emit expiry events and to prune old clicks. A second call has no effect. */
   start(): void;
+  /** Looks at once for links that have expired and for clicks that are too old, as after a jump of the clock. */
+  nudge(): void;
   /** Stores the waiting clicks. Call it before you close the storage. */
   close(): Promise<void>;
 }
@@ -48,13 +50,13 @@ export function createLinks(given: LinksOptions): LinkEngine {
   const limits = resolveRateLimits(options.rateLimits);
   const rules = linkRules({ ...options, prefix });
   const lookup = new Lookup(repository.links, options.cache ?? 1_000);
-  const nudge = safeCallback(() => webhooks?.nudge());
+  const wakeWebhooks = safeCallback(() => webhooks?.nudge());
   const recorder = new ClickRecorder({
     repository: repository.links,
     links: rules,
     interval: options.writeInterval ?? 100,
     keep: retentionDays > 0,
-    nudge,
+    nudge: wakeWebhooks,
     onError,
     now,
   });
@@ -67,28 +69,37 @@ export function createLinks(given: LinksOptions): LinkEngine {
     recorder,
     prefix,
     countryHeader: countryHeader?.toLowerCase() ?? null,
-    nudge,
+    nudge: wakeWebhooks,
     onError,
     now,
   });
   let timers: NodeJS.Timeout[] = [];
+  let chores: (() => void)[] = [];
   const working = new Set<Promise<unknown>>();
   const regularly = (interval: number, work: () => Promise<unknown>) => {
     let running: Promise<unknown> | null = null;
+    let isWanted = false;
     const run = () => {
       // Runs do not overlap, so that nothing piles up while the storage hangs.
       if (running !== null) return;
+      isWanted = false;
       const current = work()
         .catch(onError)
         .finally(() => {
           running = null;
           working.delete(current);
+          if (isWanted && timers.length > 0) run();
         });
       running = current;
       working.add(current);
     };
     run();
     timers.push(setInterval(run, interval).unref());
+    chores.push(() => {
+      // A run that has begun may have read the clock before it jumped.
+      isWanted = true;
+      run();
+    });
   };
 
   /**
@@ -101,7 +112,7 @@ export function createLinks(given: LinksOptions): LinkEngine {
     const time = await clock();
     const at = new Date(time).toISOString();
     const events = linkExpired('time', rules, time);
-    while ((await repository.links.expire(at, expiredAtOnce, { events })) > 0) nudge();
+    while ((await repository.links.expire(at, expiredAtOnce, { events })) > 0) wakeWebhooks();
   }
 
   async function forgetOld(): Promise<void> {
@@ -125,9 +136,13 @@ export function createLinks(given: LinksOptions): LinkEngine {
       regularly(pollInterval, expire);
       regularly(hour, forgetOld);
     },
+    nudge() {
+      for (const chore of chores) chore();
+    },
     async close() {
       for (const timer of timers) clearInterval(timer);
       timers = [];
+      chores = [];
       await Promise.all(working);
       await recorder.close();
     },

@@ -38,9 +38,14 @@ export interface Connected {
 }
 
 interface Todo {
-  readonly at: number;
+  at: number;
   readonly act: () => void;
+  /** Ends its timer. */
+  cancel: () => void;
 }
+
+/** A longer timer would fire at once, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
 
 /** Number of things that are kept of each kind. */
 const mostKept = 1_000;
@@ -59,14 +64,19 @@ export class Account {
   #waiting: ToldEvent[] = [];
   #telling: Promise<void> = Promise.resolve();
 
-  constructor(seed: string, people: readonly SimulatedPerson[]) {
+  /** The clock of the last connection, which people go by while there is none. */
+  #clock: () => number;
+
+  constructor(seed: string, people: readonly SimulatedPerson[], now: () => number) {
     this.random = seeded(seed);
     this.people = people;
+    this.#clock = now;
   }
 
   /** The instance is connected, and open: it is told what has happened meanwhile. */
   open(connected: Connected): void {
     this.#connected = connected;
+    this.#clock = () => connected.now();
     void this.#tellAll().catch(() => {});
     for (const todo of this.#todo) this.#plan(todo);
   }
@@ -122,7 +132,7 @@ export class Account {
   }
 
   #now(): number {
-    return this.#connected?.now() ?? Date.now();
+    return this.#clock();
   }
 
   #tellAll(): Promise<void> {
@@ -151,19 +161,32 @@ export class Account {
   /** Does something later, also if the instance is not connected then. */
   later(wait: number, act: () => void): void {
     if (this.#todo.size >= mostKept) return;
-    const todo: Todo = { at: this.#now() + wait, act };
+    const todo: Todo = { at: this.#now() + wait, act, cancel: () => {} };
     this.#todo.add(todo);
     this.#plan(todo);
   }
 
   #plan(todo: Todo): void {
-    this.#connected?.after(Math.max(0, todo.at - this.#now()), () => {
-      if (this.#todo.delete(todo)) todo.act();
+    todo.cancel();
+    const wait = Math.max(0, todo.at - this.#now());
+    const cancel = this.#connected?.after(Math.min(wait, longestWait), () => {
+      if (!this.#todo.has(todo)) return;
+      // The clock may have stood still, or be behind the timers.
+      if (todo.at > this.#now()) this.#plan(todo);
+      else if (this.#todo.delete(todo)) todo.act();
     });
+    todo.cancel = cancel ?? (() => {});
+  }
+
+  /** People do at once what is due by now, in its order; a clock that was set back makes nobody wait longer. */
+  clockMoved(by: number): void {
+    for (const todo of this.#todo) if (by < 0) todo.at += by;
+    for (const todo of [...this.#todo].sort((one, other) => one.at - other.at)) this.#plan(todo);
   }
 
   /** Nobody does anything more. */
   forget(): void {
+    for (const todo of this.#todo) todo.cancel();
     this.#todo.clear();
     this.#waiting = [];
     this.#sent.clear();

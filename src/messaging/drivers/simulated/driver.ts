@@ -10,7 +10,7 @@ import {
   ChannelError,
   type ChannelEvent,
 } from '../../../channel/driver.ts';
-import { type Checks, checkOptions, isText, listOf } from '../../../common/check-options.ts';
+import { type Checks, checkOptions, isFunction, isText, listOf } from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import { Account, type Misbehaviour, type SimulatedMessage } from './account.ts';
 import { SimulatedConnection } from './connection.ts';
@@ -22,6 +22,8 @@ export interface SimulatedOptions {
   readonly seed?: string;
   /** People who write and answer. Other addresses exist too, and answer like them. @default six people */
   readonly people?: readonly SimulatedPerson[];
+  /** The clock of what happens to an instance that has not been connected yet. @default Date.now */
+  readonly now?: () => number;
 }
 
 export interface SimulatedDriver extends ChannelDriver {
@@ -45,6 +47,10 @@ export interface SimulatedDriver extends ChannelDriver {
   cut(instanceId: string, reason?: string): Promise<void>;
   /** The channel misbehaves from now on for this instance; `null`: no longer. */
   misbehave(instanceId: string, how: Misbehaviour | null): void;
+  /**
+   * The clock of the engine has jumped, by so many milliseconds: people do at once what is due by now.
+   */
+  clockMoved(by: number): void;
   /** Forgets what has happened, and what people would do next: for tests that begin anew. */
   forget(): void;
   /** What instances have sent, in the order in which the channel took it. The last 1,000 of each. */
@@ -57,6 +63,7 @@ const isPerson = (value: unknown): boolean =>
 const checks: Checks<SimulatedOptions> = {
   seed: isText,
   people: listOf('people, each with address and name', isPerson),
+  now: isFunction,
 };
 
 /**
@@ -69,10 +76,14 @@ const checks: Checks<SimulatedOptions> = {
  * @throws TypeError that names the invalid option
  */
 export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
-  const { seed = '1', people = standardPeople } = checkOptions('simulated', given, checks);
+  const {
+    seed = '1',
+    people = standardPeople,
+    now = () => Date.now(),
+  } = checkOptions('simulated', given, checks);
   const accounts = new Map<string, Account>();
   const accountOf = (instanceId: string): Account => {
-    const account = accounts.get(instanceId) ?? new Account(`${seed}:${instanceId}`, people);
+    const account = accounts.get(instanceId) ?? new Account(`${seed}:${instanceId}`, people, now);
     accounts.set(instanceId, account);
     return account;
   };
@@ -107,6 +118,9 @@ export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
     },
     misbehave(instanceId, how) {
       accountOf(instanceId).misbehaviour = how ?? {};
+    },
+    clockMoved(by) {
+      for (const account of accounts.values()) account.clockMoved(by);
     },
     forget() {
       for (const account of accounts.values()) account.forget();

@@ -1,0 +1,34 @@
+/** The clock over HTTP, below `/__mock/clock`. */
+import { MarketplaceError } from '../../../src/common/errors.ts';
+import type { ControlPart } from '../control.ts';
+import type { MockClock } from './clock.ts';
+
+/** `GET`, `PUT` and `DELETE /__mock/clock`, and `POST /__mock/clock/advance`. All answer with the state of the clock. */
+export const clockControl = (clock: MockClock): ControlPart => ({
+  routes(door) {
+    door.on('GET', '/clock', () => clock.state());
+    door.on('PUT', '/clock', async ({ body }) => {
+      const { now, ...options } = await body();
+      onlyKnown(options, ['frozen']);
+      if (now === undefined) throw new MarketplaceError('invalid_request', 'now is required');
+      clock.set(now as string, options as { frozen?: boolean });
+      return clock.state();
+    });
+    door.on('DELETE', '/clock', () => {
+      clock.reset();
+      return clock.state();
+    });
+    door.on('POST', '/clock/advance', async ({ body }) => {
+      const { by, ...options } = await body();
+      onlyKnown(options, []);
+      clock.advance(by as string);
+      return clock.state();
+    });
+  },
+  reset: () => void clock.reset(),
+});
+
+function onlyKnown(options: object, names: readonly string[]): void {
+  const unknown = Object.keys(options).find(name => !names.includes(name));
+  if (unknown !== undefined) throw new MarketplaceError('invalid_request', `unknown member ${unknown}`);
+}
