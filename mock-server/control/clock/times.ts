@@ -38,7 +38,7 @@ export function durationOf(given: unknown, name: string): Duration {
 export function readDuration(text: string): Duration | null {
   if (!/^(?:\d{1,15}(?:ms|mo|[smhdwy])){1,8}$/.test(text)) return null;
   let [months, milliseconds] = [0, 0];
-  for (const [, count, unit = ''] of text.matchAll(/(\d+)(ms|mo|[smhdwy])/g)) {
+  for (const [, count, unit = ''] of text.matchAll(/(\d{1,15})(ms|mo|[smhdwy])/g)) {
     const length = lengths[unit];
     if (length === undefined) return null;
     months += Number(count) * length.months;
