@@ -21,6 +21,8 @@ export interface MockAppOptions extends MarketplaceOptions {
   /** The redirects of short links. */
   readonly redirects: { routes(): Koa.Middleware };
   readonly control: Pick<Control, 'middleware'>;
+  /** Sees every request first. */
+  readonly record: Koa.Middleware;
   readonly log?: ((line: string) => void) | undefined;
   /** Accepted host names, in addition to IP addresses and private names. */
   readonly allowedHosts: readonly string[];
@@ -31,6 +33,7 @@ export function createMockApp({
   findItem,
   redirects,
   control,
+  record,
   allowedHosts,
   ...options
 }: MockAppOptions): Koa {
@@ -42,6 +45,7 @@ export function createMockApp({
     if (!isCutOff(error, ctx)) app.onerror(error);
   });
   if (log !== undefined) app.use(requestLog(log, options.now));
+  app.use(record);
   app.use(readablePath);
   app.use(nothingElse);
   app.use(checkHost(allowedHosts));

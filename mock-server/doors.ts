@@ -3,6 +3,7 @@
  * user's browser must not access it: neither from another origin, nor through its own host name for this machine.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type Koa from 'koa';
 import { plainHost } from '../src/common/own-address.ts';
@@ -56,18 +57,26 @@ export function checkHost(allowed: readonly string[]): Koa.Middleware {
   };
 }
 
-const near = new AsyncLocalStorage<boolean>();
+interface Asked {
+  readonly isNearby: boolean;
+  readonly res: ServerResponse;
+}
+
+const asked = new AsyncLocalStorage<Asked>();
 
 /**
  * Stores who sends the request, for {@link isAskedNearby}. `trusted`: pages that refuse other origins, such as those of
  * the console.
  */
 export function noteWhoAsks(trusted: (path: string) => boolean): Koa.Middleware {
-  return (ctx, next) => near.run(trusted(ctx.path) || isNearby(ctx), next);
+  return (ctx, next) => asked.run({ isNearby: trusted(ctx.path) || isNearby(ctx), res: ctx.res }, next);
 }
 
 /** Whether the current request comes from this machine, and not from a web page of another one. */
-export const isAskedNearby = (): boolean => near.getStore() ?? false;
+export const isAskedNearby = (): boolean => asked.getStore()?.isNearby ?? false;
+
+/** The response to the request that is being served. */
+export const currentResponse = (): ServerResponse | undefined => asked.getStore()?.res;
 
 const isNearby = (ctx: Koa.Context): boolean =>
   isOfNoOtherSite(ctx, isLoopbackOrigin) &&

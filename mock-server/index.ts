@@ -1,3 +1,15 @@
+export type {
+  DeliveryFilter,
+  DeliveryPredicate,
+  Har,
+  HarEntry,
+  JournalBody,
+  JournalEntry,
+  RequestFilter,
+  RequestPredicate,
+  SentDelivery,
+  WaitOptions,
+} from './control/journal/index.ts';
 export type { Delay } from './control/prefer/index.ts';
 export type { Demo, DemoKey, DemoUser } from './demo.ts';
 export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate.ts';
+import { recorded } from './control/journal/index.ts';
 
 /** How long running requests may take when the mock server closes, in milliseconds. */
 const grace = 5_000;
@@ -31,7 +32,9 @@ export async function createListener(
 ): Promise<Listener> {
   const secured = https === false ? null : await certified(https, hosts);
   const server =
-    secured === null ? createServer({ keepAliveTimeout: keepAlive }) : await secureServer(secured);
+    secured === null
+      ? createServer({ ...recorded, keepAliveTimeout: keepAlive })
+      : await secureServer(secured);
   return {
     server,
     certificate: secured?.cert ?? null,
@@ -58,7 +61,7 @@ const isReachable = (host: string) => host !== '0.0.0.0' && host !== '::';
 async function secureServer({ cert, key }: Certificate): Promise<Server> {
   const https = await import('node:https');
   try {
-    return https.createServer({ cert, key, keepAliveTimeout: keepAlive });
+    return https.createServer({ ...recorded, cert, key, keepAliveTimeout: keepAlive });
   } catch (error) {
     throw new TypeError(
       'startMock: https needs cert and key, a certificate and its private key, both as PEM without a passphrase',

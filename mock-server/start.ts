@@ -11,6 +11,13 @@ import { clockControl } from './control/clock/control.ts';
 import { storageByClock } from './control/clock/storage.ts';
 import { createControl } from './control/control.ts';
 import { healthControl } from './control/health.ts';
+import {
+  createDeliveries,
+  createJournal,
+  type MockDeliveries,
+  type MockRequests,
+  notingCallers,
+} from './control/journal/index.ts';
 import { messagingControl } from './control/messaging.ts';
 import { operationFinder, operationsControl } from './control/operations.ts';
 import { preferControl } from './control/prefer/index.ts';
@@ -26,7 +33,10 @@ import { servedLazily } from './served.ts';
 import { type Data, inFile, inPostgres } from './storage.ts';
 import { mockWebhooks } from './webhooks.ts';
 
-export interface Mock<Repository extends WholeRepository = LowdbRepository> extends MockState {
+export interface Mock<Repository extends WholeRepository = LowdbRepository>
+  extends MockState,
+    MockRequests,
+    MockDeliveries {
   /** The URL of the server, such as `http://127.0.0.1:49152`. */
   readonly url: string;
   /** The URL that all addresses in replies start with: the option `publicUrl`, or else `url`. */
@@ -124,9 +134,16 @@ export async function startMock(
           });
     const { repository, findItem } = storage;
     const timed = storageByClock(repository, clock);
+    const deliveries = createDeliveries();
     const own =
       routerOptions.webhooks === undefined
-        ? mockWebhooks({ repository: timed.repository, url, publicUrl, ports: webhookPorts, now })
+        ? mockWebhooks({
+            repository: deliveries.watching(timed.repository),
+            url,
+            publicUrl,
+            ports: webhookPorts,
+            now,
+          })
         : null;
     const webhooks = own ?? routerOptions.webhooks;
     const messaging = mockMessaging({
@@ -171,7 +188,10 @@ export async function startMock(
       refusesDeliveries: storesEvents(repository),
       parameterKeyOnV1: routerOptions.parameterKeyOnV1 ?? false,
     };
+    const journal = createJournal({ finder: operations, baseUrl: publicUrl, now });
     const parts = [
+      journal,
+      deliveries,
       clockControl(clock),
       preferControl({ operations, served, refusals, answerer, delay }),
       healthControl,
@@ -189,8 +209,9 @@ export async function startMock(
       links,
       messaging: messaging.engine,
       control,
+      record: journal.record,
       redirects: links.router,
-      repository: timed.repository,
+      repository: notingCallers(timed.repository),
       now,
       findItem,
       publicUrl,
@@ -210,6 +231,11 @@ export async function startMock(
       setTime: clock.set,
       advance: clock.advance,
       resetTime: clock.reset,
+      requests: journal.requests,
+      clearRequests: journal.clearRequests,
+      waitForRequest: journal.waitForRequest,
+      waitForDelivery: deliveries.waitForDelivery,
+      har: journal.har,
       users: await usableUsers(seeds, repository),
       demo: () => demoOf(seeds, repository, now()),
       reset: state.reset,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startMock } from '../../mock-server/index.ts';
-import { redact } from '../../mock-server/request-log.ts';
+import { redactUrl } from '../../mock-server/redact.ts';
 import { knownCode, post, secrets, send, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Request log');
@@ -114,7 +114,7 @@ test('redacts secrets in every notation', () => {
     ['/a?', '/a?'],
     ['/a', '/a'],
   ] as const)
-    assert.equal(redact(url), shown);
+    assert.equal(redactUrl(url), shown);
 });
 
 test.run();

@@ -1,0 +1,178 @@
+/** The deliveries of webhooks that the mock server has sent. */
+import { type Checks, checkOptions } from '../../../src/common/check-options.ts';
+import type { WebhookJob, WholeRepository } from '../../../src/repository/index.ts';
+import { withoutOwnSecrets } from '../../redact.ts';
+import type { ControlPart } from '../control.ts';
+import { BoundedList } from './bounded-list.ts';
+import { withMethods, withParts } from './callers.ts';
+import { Waiting, type WaitOptions } from './waiting.ts';
+import { inBrackets, sentenceOf } from './words.ts';
+
+/** An attempt to send a delivery, after its outcome was stored. */
+export interface SentDelivery {
+  readonly id: string;
+  /** When the attempt began (ISO 8601 UTC). */
+  readonly time: string;
+  readonly workspace_id: string;
+  /** Id of the webhook. */
+  readonly endpoint_id: string;
+  readonly event_id: string;
+  /** The event type. */
+  readonly type: string;
+  /** URL of the webhook. */
+  readonly url: string;
+  /** The status that the receiver answered, or `null` if it did not answer. */
+  readonly status: number | null;
+  /** Why it did not answer, or `null`. */
+  readonly error: string | null;
+  /** The event, as it was sent. */
+  readonly payload: unknown;
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** Without members, it means all deliveries. */
+export interface DeliveryFilter {
+  /** An event type, such as `link.created`. */
+  readonly type?: string;
+  /** URL of the webhook. */
+  readonly url?: string;
+  /** The status that the receiver answered; `null` for none. */
+  readonly status?: number | null;
+  /** Id of the webhook. */
+  readonly endpoint_id?: string;
+}
+
+export type DeliveryPredicate = (delivery: SentDelivery) => boolean;
+
+/** The deliveries of webhooks, as a test sees them. */
+export interface MockDeliveries {
+  /**
+   * Waits until a webhook delivery that fits was sent. Deliveries are sent in the background, so those that were sent
+   * already count too: each is returned once.
+   * @throws Error that lists the deliveries that were sent instead, after the timeout; Error when the mock server closes
+   */
+  waitForDelivery(wanted?: DeliveryFilter | DeliveryPredicate, options?: WaitOptions): Promise<SentDelivery>;
+}
+
+export interface Deliveries extends ControlPart, MockDeliveries {
+  /** The same repository, for the engine that sends. */
+  watching(repository: WholeRepository): WholeRepository;
+}
+
+interface Kept {
+  readonly id: number;
+  size: number;
+  readonly delivery: SentDelivery;
+  /** Whether a wait has returned it. */
+  isTaken: boolean;
+}
+
+const mostDeliveries = 1_000;
+const mostBytes = 16 * 1024 * 1024;
+/** Deliveries that were leased and have no outcome yet. */
+const mostRunning = 10_000;
+
+const isText = (value: unknown) => (typeof value === 'string' && value !== '' ? null : 'must be a text');
+const checks: Checks<DeliveryFilter> = {
+  type: isText,
+  url: isText,
+  status: value =>
+    value === null || Number.isInteger(value) ? null : 'must be a status such as 200, or null',
+  endpoint_id: isText,
+};
+
+export function createDeliveries(): Deliveries {
+  const list = new BoundedList<Kept>({ most: mostDeliveries, bytes: mostBytes });
+  const waiting = new Waiting<Kept>();
+  const running = new Map<string, WebhookJob>();
+
+  function note(job: WebhookJob, attempt: Pick<SentDelivery, 'status' | 'error'> & Attempt): void {
+    const { workspaceId, delivery, endpoint, payload } = job;
+    const sent: SentDelivery = {
+      id: delivery.id,
+      time: attempt.at,
+      workspace_id: workspaceId,
+      endpoint_id: endpoint.id,
+      event_id: delivery.event_id,
+      type: delivery.event_type,
+      url: withoutOwnSecrets(endpoint.url),
+      status: attempt.status,
+      error: attempt.error,
+      payload: JSON.parse(payload),
+      duration: attempt.duration_ms,
+    };
+    const kept = { id: list.nextId, size: payload.length, delivery: sent, isTaken: false };
+    list.add(kept);
+    kept.isTaken = waiting.offer(kept, true) > 0;
+  }
+
+  return {
+    watching(repository) {
+      const { webhooks } = repository;
+      const watched: WholeRepository['webhooks'] = withMethods(webhooks, {
+        async claim(...given) {
+          const jobs = await webhooks.claim(...given);
+          for (const job of jobs) {
+            running.delete(job.delivery.id);
+            running.set(job.delivery.id, job);
+          }
+          for (const id of [...running.keys()].slice(0, Math.max(0, running.size - mostRunning)))
+            running.delete(id);
+          return jobs;
+        },
+        async settle(token, settlements, clock) {
+          const settled = await webhooks.settle(token, settlements, clock);
+          for (const { deliveryId, attempt } of settlements) {
+            const job = running.get(deliveryId);
+            running.delete(deliveryId);
+            if (job !== undefined) note(job, attempt);
+          }
+          return settled;
+        },
+      });
+      return withParts(repository, { webhooks: watched });
+    },
+    async waitForDelivery(wanted = {}, options = {}) {
+      const fits = typeof wanted === 'function' ? wanted : matcherOf(wanted);
+      const kept = list.after(0);
+      const earlier = kept.find(one => !one.isTaken && fits(one.delivery));
+      if (earlier !== undefined) {
+        earlier.isTaken = true;
+        return earlier.delivery;
+      }
+      const found = await waiting.wait(
+        'waitForDelivery',
+        options,
+        ({ delivery }) => fits(delivery),
+        timeout => {
+          const which = typeof wanted === 'function' ? ' that fits the function' : inBrackets(wanted);
+          const sent = list.after(0).map(({ delivery, isTaken }) => inWords(delivery, isTaken));
+          return `waitForDelivery: no delivery${which} was sent within ${timeout} ms; ${sentenceOf('deliveries', sent)}`;
+        },
+      );
+      return found.delivery;
+    },
+    reset() {
+      list.clear();
+      running.clear();
+    },
+    close() {
+      waiting.end(new Error('waitForDelivery: the mock server was closed before such a delivery was sent'));
+    },
+  };
+}
+
+interface Attempt {
+  readonly at: string;
+  readonly duration_ms: number;
+}
+
+function matcherOf(given: DeliveryFilter): DeliveryPredicate {
+  const filter = checkOptions('waitForDelivery', given, checks);
+  return delivery =>
+    Object.entries(filter).every(([name, value]) => delivery[name as keyof DeliveryFilter] === value);
+}
+
+const inWords = ({ type, url, status, error }: SentDelivery, isTaken: boolean) =>
+  `${type} to ${url} (${status ?? error}${isTaken ? ', returned by an earlier waitForDelivery' : ''})`;

@@ -1,0 +1,68 @@
+/** Sends the journal to readers as Server-Sent Events while requests are answered. */
+import type { ServerResponse } from 'node:http';
+import { MarketplaceError } from '../../../src/common/errors.ts';
+import type { JournalEntry } from './entry.ts';
+
+/** Readers at the same time. */
+const mostReaders = 50;
+/** A reader that leaves this many bytes unread is disconnected; it connects again and gets what is still kept. */
+const mostUnread = 4 * 1024 * 1024;
+/** Shows a proxy that the connection is alive, in milliseconds. */
+const beat = 15_000;
+
+export class Feed {
+  readonly #readers = new Set<ServerResponse>();
+  #timer: NodeJS.Timeout | undefined;
+
+  get size(): number {
+    return this.#readers.size;
+  }
+
+  /** Sends these entries, and then those that follow. */
+  open(res: ServerResponse, earlier: readonly JournalEntry[]): void {
+    if (this.#readers.size >= mostReaders)
+      throw new MarketplaceError(
+        'invalid_request',
+        `at most ${mostReaders} clients may read the events at once`,
+      );
+    res.setHeader('Content-Type', 'text/event-stream');
+    res.setHeader('X-Accel-Buffering', 'no');
+    this.#readers.add(res);
+    res.once('close', () => this.#leave(res));
+    this.#timer ??= setInterval(() => this.#toAll(': alive\n\n'), beat).unref();
+    res.write(`retry: 1000\n\n${earlier.map(eventOf).join('')}`);
+  }
+
+  send(entry: JournalEntry): void {
+    this.#toAll(eventOf(entry));
+  }
+
+  /** The journal was cleared. */
+  clear(): void {
+    this.#toAll('event: clear\ndata: {}\n\n');
+  }
+
+  close(): void {
+    for (const reader of [...this.#readers]) {
+      this.#leave(reader);
+      reader.end();
+    }
+  }
+
+  #toAll(text: string): void {
+    for (const reader of [...this.#readers]) {
+      reader.write(text);
+      if (reader.writableLength > mostUnread) reader.destroy();
+    }
+  }
+
+  #leave(reader: ServerResponse): void {
+    this.#readers.delete(reader);
+    if (this.#readers.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+const eventOf = (entry: JournalEntry) =>
+  `event: request\nid: ${entry.id}\ndata: ${JSON.stringify(entry)}\n\n`;

@@ -1,0 +1,14 @@
+export { notingCallers } from './callers.ts';
+export {
+  createDeliveries,
+  type DeliveryFilter,
+  type DeliveryPredicate,
+  type MockDeliveries,
+  type SentDelivery,
+} from './deliveries.ts';
+export type { JournalBody, JournalEntry } from './entry.ts';
+export type { RequestFilter } from './filter.ts';
+export type { Har, HarEntry } from './har.ts';
+export { createJournal, type MockRequests, type RequestPredicate } from './journal.ts';
+export { recorded } from './recording.ts';
+export type { WaitOptions } from './waiting.ts';

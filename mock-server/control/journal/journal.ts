@@ -1,0 +1,137 @@
+/** The journal: which requests the mock server received, and what it answered. */
+import type Koa from 'koa';
+import { routedPath } from '../../../src/http/urls.ts';
+import type { ControlPart } from '../control.ts';
+import { doorPath } from '../door.ts';
+import type { OperationFinder } from '../operations.ts';
+import { BoundedList } from './bounded-list.ts';
+import { entryOf, type JournalEntry, statusOf } from './entry.ts';
+import { Feed } from './feed.ts';
+import { type Matches, matcherOf, type RequestFilter } from './filter.ts';
+import type { Har } from './har.ts';
+import { RecordedResponse, type Recorder, type Recording, record } from './recording.ts';
+import { addJournalRoutes } from './routes.ts';
+import { Waiting, type WaitOptions } from './waiting.ts';
+import { inBrackets, sentenceOf } from './words.ts';
+
+/** Requests, and bytes of bodies, that are kept at most. */
+const mostRequests = 1_000;
+const mostBytes = 16 * 1024 * 1024;
+
+export type RequestPredicate = (request: JournalEntry) => boolean;
+
+/** The journal, as a test sees it. */
+export interface MockRequests {
+  /** The requests in the journal, oldest first, with those that are still served. */
+  requests(filter?: RequestFilter): JournalEntry[];
+  /** Empties the journal. Ids go on. */
+  clearRequests(): void;
+  /**
+   * Waits for the next request that fits, until it is answered. With `after` in the filter, a request with a greater id
+   * that was answered already counts too.
+   * @throws Error that lists the requests that came instead, after the timeout; Error when the mock server closes
+   * @example
+   * const validated = mock.waitForRequest({ operation: 'validatePurchase' });
+   * await page.click('button');
+   * assert.equal((await validated).status, 200);
+   */
+  waitForRequest(wanted?: RequestFilter | RequestPredicate, options?: WaitOptions): Promise<JournalEntry>;
+  /** The answered requests in the journal as an HTTP archive (HAR 1.2). */
+  har(): Promise<Har>;
+}
+
+export interface Journal extends ControlPart, MockRequests {
+  /** Records every request except those of the controls. It runs before all others. */
+  readonly record: Koa.Middleware;
+}
+
+export interface JournalOptions {
+  readonly finder: OperationFinder;
+  /** URL of the mock server, for the export as HAR. */
+  readonly baseUrl: string;
+  /** The clock of the mock server. */
+  readonly now: () => number;
+}
+
+export function createJournal({ finder, baseUrl, now }: JournalOptions): Journal {
+  const list = new BoundedList<Recording>({ most: mostRequests, bytes: mostBytes });
+  const waiting = new Waiting<Recording>();
+  const show = (recording: Recording) => entryOf(recording, finder);
+  const feed = new Feed();
+  const recorder: Recorder = {
+    grew: (recording, bytes) => list.grow(recording, bytes),
+    answered(recording) {
+      if (waiting.size > 0) waiting.offer(recording);
+      if (feed.size > 0 && list.get(recording.id) === recording) feed.send(show(recording));
+    },
+  };
+
+  const requests = (filter: RequestFilter = {}) => {
+    const matches = matcherOf('requests', filter, finder);
+    return list
+      .after(filter.after ?? 0)
+      .filter(matches)
+      .map(show);
+  };
+
+  function clearRequests(): void {
+    list.clear();
+    feed.clear();
+  }
+
+  const journal: Journal = {
+    record(ctx, next) {
+      const { req, res } = ctx;
+      if (res instanceof RecordedResponse && !isOfDoor(ctx))
+        list.add(record(list.nextId, now(), recorder, req, res));
+      return next();
+    },
+    requests,
+    clearRequests,
+    async waitForRequest(wanted = {}, options = {}) {
+      const matches: Matches =
+        typeof wanted === 'function'
+          ? recording => wanted(show(recording))
+          : matcherOf('waitForRequest', wanted, finder);
+      if (typeof wanted !== 'function' && wanted.after !== undefined) {
+        const earlier = list
+          .after(wanted.after)
+          .find(recording => recording.duration !== null && matches(recording));
+        if (earlier !== undefined) return show(earlier);
+      }
+      const from = list.nextId;
+      const found = await waiting.wait('waitForRequest', options, matches, timeout => {
+        const others = list.after(from - 1);
+        return `${what(wanted)} arrived within ${timeout} ms; ${sentenceOf('requests', others.map(inWords))}`;
+      });
+      return show(found);
+    },
+    har: async () => (await import('./har.ts')).harOf(requests(), baseUrl),
+    routes: door => addJournalRoutes(door, { requests, clearRequests, feed, baseUrl }),
+    reset() {
+      clearRequests();
+    },
+    close() {
+      feed.close();
+      waiting.end(new Error('waitForRequest: the mock server was closed before such a request arrived'));
+    },
+  };
+  return journal;
+
+  function inWords(recording: Recording): string {
+    const { method, url } = show(recording);
+    return `${method} ${url} (${statusOf(recording) ?? 'not answered'})`;
+  }
+}
+
+/** The path of most requests need not be parsed for it: only a request line with a scheme and a host. */
+function isOfDoor(ctx: Koa.Context): boolean {
+  const { url = '' } = ctx.req;
+  const path = url.startsWith('/') ? url : (routedPath(ctx) ?? '');
+  return path.startsWith(doorPath) && /^(?:[/?]|$)/.test(path.slice(doorPath.length));
+}
+
+const what = (wanted: RequestFilter | RequestPredicate): string =>
+  typeof wanted === 'function'
+    ? 'waitForRequest: no request that fits the function'
+    : `waitForRequest: no request${inBrackets(wanted)}`;

@@ -1,0 +1,171 @@
+/**
+ * What the journal keeps of a request while it is served: a few references, because most requests are never looked at.
+ * What people read is made of them when somebody asks. Few objects: each one that outlives its request costs the garbage
+ * collector time.
+ */
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody } from '../../../src/http/body.ts';
+import { isShown, Part } from './part.ts';
+
+/** What the service found for the key or the session of a request. */
+export type Found =
+  | { readonly workspaceId: string; readonly key: { readonly id: string } }
+  | { readonly user_id: string };
+
+/** The journal, as a recording sees it. */
+export interface Recorder {
+  /** The journal keeps more bytes of it. */
+  grew(recording: Recording, bytes: number): void;
+  /** The response has ended, or it is a stream without an end that was opened. */
+  answered(recording: Recording): void;
+}
+
+export class Recording {
+  readonly id: number;
+  readonly recorder: Recorder;
+  /** Bytes that the journal counts for it. */
+  size = 0;
+  readonly method: string;
+  readonly url: string;
+  readonly time: number;
+  readonly start = performance.now();
+  /** Names and values, one a line: neither can contain a line break. */
+  readonly requestHead: string;
+  /** `null` after the response has ended, because it holds the request and the connection. */
+  response: ServerResponse | null;
+  /** Of a response that has ended. */
+  status: number | null = null;
+  responseHead: string | null = null;
+  received: Part | null = null;
+  sent: Part | null = null;
+  /** In milliseconds; `null` until the response ends. */
+  duration: number | null = null;
+  /** The connection ended before the response did. */
+  isCut = false;
+  caller: Found | null = null;
+
+  constructor(id: number, time: number, recorder: Recorder, req: IncomingMessage, res: ServerResponse) {
+    this.id = id;
+    this.time = time;
+    this.recorder = recorder;
+    this.method = req.method ?? '';
+    this.url = req.url ?? '';
+    this.requestHead = req.rawHeaders.join('\n');
+    this.response = res;
+  }
+}
+
+/**
+ * The responses of the mock server. A class, given to `createServer`, costs less than functions that are set on each
+ * response.
+ */
+export class RecordedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  recording: Recording | null = null;
+
+  override write(...given: unknown[]): boolean {
+    const { recording } = this;
+    if (recording !== null) {
+      noteSent(recording, this, given[0], given[1]);
+      // Server-Sent Events have no end that anybody could wait for.
+      if (this.getHeader('content-type') === 'text/event-stream') recording.recorder.answered(recording);
+    }
+    return super.write(...(given as Parameters<ServerResponse['write']>));
+  }
+
+  override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
+    const { recording } = this;
+    if (recording !== null) {
+      noteSent(recording, this, chunk, encoding);
+      // The client may have the response before it is closed here, and ask the journal.
+      recording.duration = performance.now() - recording.start;
+    }
+    super.end(chunk, encoding as BufferEncoding, callback as () => void);
+    return this;
+  }
+}
+
+/** The option of `createServer` that lets requests be recorded. */
+export const recorded = { ServerResponse: RecordedResponse };
+
+/** Starts a recording. */
+export function record(
+  id: number,
+  time: number,
+  recorder: Recorder,
+  req: IncomingMessage,
+  res: RecordedResponse,
+): Recording {
+  const recording = new Recording(id, time, recorder, req, res);
+  res.recording = recording;
+  res.on('close', close);
+  if (hasBody(req)) {
+    // Bytes of a request that waited for the data of the mock.
+    const early = req.readableLength > 0 ? (req.read() as Buffer | null) : null;
+    if (early !== null) {
+      req.unshift(early);
+      receive(recording, req, early);
+    }
+    const { push } = req;
+    // Sees the body while it arrives, whoever reads it.
+    req.push = (chunk: unknown, encoding?: BufferEncoding) => {
+      if (chunk instanceof Uint8Array) receive(recording, req, chunk);
+      return push.call(req, chunk, encoding);
+    };
+  }
+  return recording;
+}
+
+function receive(recording: Recording, { headers }: IncomingMessage, chunk: Uint8Array): void {
+  const isWorthKeeping = () =>
+    isShown(headers['content-type'] ?? '') && headers['content-encoding'] === undefined;
+  keep(recording, 'received', chunk, undefined, isWorthKeeping);
+}
+
+function noteSent(recording: Recording, res: ServerResponse, chunk: unknown, encoding: unknown): void {
+  if (!(typeof chunk === 'string' || chunk instanceof Uint8Array)) return;
+  const isWorthKeeping = () =>
+    isShown(String(res.getHeader('content-type'))) && !res.hasHeader('content-encoding');
+  const named = typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined;
+  keep(recording, 'sent', chunk, named, isWorthKeeping);
+}
+
+function keep(
+  recording: Recording,
+  side: 'received' | 'sent',
+  chunk: Uint8Array | string,
+  encoding: BufferEncoding | undefined,
+  isWorthKeeping: () => boolean,
+): void {
+  const part = recording[side];
+  if (part !== null) {
+    recording.recorder.grew(recording, part.add(chunk, encoding));
+    return;
+  }
+  const begun = new Part(chunk, encoding, isWorthKeeping);
+  recording[side] = begun;
+  recording.recorder.grew(recording, begun.kept);
+}
+
+function close(this: RecordedResponse): void {
+  const { recording } = this;
+  if (recording === null) return;
+  recording.duration = performance.now() - recording.start;
+  recording.isCut = !this.writableFinished;
+  if (this.headersSent) {
+    recording.status = this.statusCode;
+    recording.responseHead = headOf(this);
+  }
+  recording.response = null;
+  recording.recorder.answered(recording);
+}
+
+/** The head of a response as it was sent. */
+export function headOf(res: ServerResponse): string {
+  // No public function returns it; a list of the headers would cost as much as all the rest of the journal.
+  const head = String((res as unknown as { _header: string | null })._header ?? '');
+  // Makes it one string: it is made of many, which the garbage collector would have to look at.
+  head.charCodeAt(0);
+  return head;
+}

@@ -1,0 +1,77 @@
+/** The journal over HTTP. */
+import { MarketplaceError } from '../../../src/common/errors.ts';
+import type { Door } from '../door.ts';
+import type { JournalEntry } from './entry.ts';
+import type { Feed } from './feed.ts';
+import type { RequestFilter } from './filter.ts';
+
+interface JournalDoor {
+  readonly requests: (filter?: RequestFilter) => JournalEntry[];
+  readonly clearRequests: () => void;
+  readonly feed: Feed;
+  readonly baseUrl: string;
+}
+
+const defaultLimit = 100;
+const mostShown = 1_000;
+const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as const;
+
+export function addJournalRoutes(door: Door, { requests, clearRequests, feed, baseUrl }: JournalDoor): void {
+  door.on('GET', '/requests', async ({ query, ctx }) => {
+    const { filter, limit, format } = read(query, ['limit', 'format']);
+    const found = requests(filter);
+    if (format === 'har') {
+      const { harOf } = await import('./har.ts');
+      // A file of its own, which other tools open: without the envelope of the controls.
+      ctx.attachment('requests.har');
+      ctx.type = 'application/json';
+      ctx.body = JSON.stringify(harOf(chosen(found, filter, limit ?? mostShown), baseUrl));
+      return undefined;
+    }
+    if (format !== undefined) throw refuse('format must be har, or left out');
+    return chosen(found, filter, limit ?? defaultLimit);
+  });
+  door.on('DELETE', '/requests', () => {
+    clearRequests();
+    return {};
+  });
+  door.on('GET', '/requests/events', ({ query, ctx }) => {
+    const { filter } = read(query, []);
+    const last = ctx.get('Last-Event-ID');
+    const after = /^\d{1,15}$/.test(last) ? Number(last) : filter.after;
+    const earlier =
+      after === undefined ? [] : requests({ after }).filter(({ duration }) => duration !== null);
+    ctx.status = 200;
+    feed.open(ctx.res, earlier);
+    ctx.respond = false;
+    return undefined;
+  });
+}
+
+/** The newest, or the first ones after an id: pages go forward. */
+const chosen = (found: JournalEntry[], { after }: RequestFilter, limit: number) =>
+  after === undefined ? found.slice(-limit) : found.slice(0, limit);
+
+function read(query: URLSearchParams, more: readonly string[]) {
+  const texts = new Map<string, string>();
+  for (const [name, value] of query) {
+    if (![...filters, ...more].includes(name)) throw refuse(`there is no parameter ${name}`);
+    if (texts.has(name)) throw refuse(`${name} must be sent once`);
+    texts.set(name, value);
+  }
+  const limit = texts.get('limit');
+  if (limit !== undefined && !(/^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostShown))
+    throw refuse(`limit must be a whole number from 1 to ${mostShown}`);
+  const after = texts.get('after');
+  if (after !== undefined && !/^\d{1,15}$/.test(after)) throw refuse('after must be the id of a request');
+  const since = texts.get('since');
+  const filter = {
+    ...Object.fromEntries([...texts].filter(([name]) => filters.some(one => one === name))),
+    ...(after === undefined ? {} : { after: Number(after) }),
+    // Milliseconds since 1970, or a text that is a date.
+    ...(since !== undefined && /^\d+$/.test(since) ? { since: Number(since) } : {}),
+  } as RequestFilter;
+  return { filter, limit: limit === undefined ? undefined : Number(limit), format: texts.get('format') };
+}
+
+const refuse = (message: string) => new MarketplaceError('invalid_request', message);
