@@ -1,5 +1,5 @@
 /** One chat: its messages, and answers. */
-import type { Message } from '../../../../generated/types.ts';
+import type { Chat, Message } from '../../../../generated/types.ts';
 import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages } from '../../../../messaging/messages/handlers.ts';
 import { showMessage } from '../../../../messaging/show.ts';
@@ -29,6 +29,34 @@ const done: Readonly<Record<string, string>> = {
 const chatPath = (visit: MessagingVisit): string =>
   instancePath(visit, `/chats/${encodeURIComponent(visit.params.chat ?? '')}`);
 
+/** The chat in the path. That of a contact or a group that nobody has written to yet is empty. */
+async function chatFor(visit: MessagingVisit, workspaceId: string): Promise<Chat> {
+  try {
+    return (await getChat(callOf(visit, workspaceId, {}))).result;
+  } catch (error) {
+    const empty = await emptyChat(visit, workspaceId);
+    return empty ?? orNotFound(Promise.reject(error));
+  }
+}
+
+async function emptyChat({ repository, params }: MessagingVisit, workspaceId: string): Promise<Chat | null> {
+  const { messaging } = repository;
+  const { instance_id = '', chat: address = '' } = params;
+  const group = await messaging.findGroup(workspaceId, instance_id, { address });
+  const known = group ?? (await messaging.findContact(workspaceId, instance_id, { address }));
+  return known === null
+    ? null
+    : {
+        instance_id,
+        address: known.address,
+        kind: group === null ? 'direct' : 'group',
+        name: known.name,
+        unread: 0,
+        last_message: null,
+        active_at: known.created_at,
+      };
+}
+
 export async function goToChat(visit: MessagingVisit): Promise<Answer> {
   return { redirect: chatPath(visit) };
 }
@@ -42,7 +70,7 @@ async function detail(visit: MessagingVisit, member: Member, form: ChatView['for
   const current = workspaceOf(visit, member);
   const workspaceId = current.workspace.id;
   const instance = await instanceFor(visit, member);
-  const { result: chat } = await orNotFound(getChat(callOf(visit, workspaceId, {})));
+  const chat = await chatFor(visit, workspaceId);
   const before = new URLSearchParams(visit.ctx.querystring).get('before');
   const { result: page } = await listMessages(
     callOf(visit, workspaceId, {
@@ -109,7 +137,7 @@ export async function refillChat(visit: MessagingVisit): Promise<Answer> {
 export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'messages');
   const text = form.one('text').replaceAll('\r\n', '\n');
-  const { result: chat } = await orNotFound(getChat(callOf(visit, workspaceId, {})));
+  const chat = await chatFor(visit, workspaceId);
   try {
     await sendText(visit, workspaceId, form, { to: chat.address, text });
   } catch (error) {

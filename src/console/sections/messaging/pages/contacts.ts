@@ -69,7 +69,7 @@ function row(frame: Frame, { instance, canManage }: ContactListView, contact: Co
 <td role="cell" data-label="Address"><code>${address}</code></td>
 ${
   canManage &&
-  html`<td role="cell" data-label="Actions"><div class="actions">${blocked ? buttonForm(frame, `${href}/unblock`, 'Unblock', 'small') : buttonForm(frame, `${href}/block`, 'Block', 'small')}
+  html`<td role="cell" data-label="Actions"><div class="actions">${blocked ? buttonForm(frame, `${href}/unblock`, 'Unblock') : buttonForm(frame, `${href}/block`, 'Block')}
 ${deleteMenu(frame, `${href}/delete`, 'contact', 'The chat and its messages stay.')}</div></td>`
 }</tr>\n`;
 }

@@ -5,7 +5,7 @@ import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { GroupListView, GroupView } from '../views.ts';
-import { instanceHref, personOf, shell } from './shell.ts';
+import { instanceHref, shell } from './shell.ts';
 
 const groupHref = (frame: Frame, { instance }: GroupView | GroupListView, { id }: ChatGroup) =>
   instanceHref(frame, instance, `/groups/${encodeURIComponent(id)}`);
@@ -94,7 +94,7 @@ export function groupPage(frame: Frame, view: GroupView): string {
 </div>
 <section class="card" aria-labelledby="people-title">
 <h2 id="people-title">Participants</h2>
-<ul>${group.participants.map(({ address, role }) => html`<li>${personOf(address, names)} <code>${address}</code> <span class="muted">${roles[role]}</span></li>\n`)}</ul>
+<ul class="people">${group.participants.map(({ address, role }) => html`<li>${names.has(address) && html`${names.get(address)} `}<code>${address}</code> <span class="muted">${roles[role]}</span></li>\n`)}</ul>
 ${
   canManage &&
   isMember &&
