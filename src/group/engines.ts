@@ -51,6 +51,8 @@ export interface Messaging {
   readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
   /** Its timers, which its clients over HTTP share. @default those of the process */
   readonly time?: WorkerTime;
+  /** The clock that leases use, in milliseconds since 1970: that of the storage. @default the clock of the router */
+  readonly clock?: () => Promise<number>;
   /**
    * Wakes the engine. With an instance: a message or a command of it waits. Without: an instance of the workspace was
    * connected, restarted, closed or deleted. The engine of another process notices either within a second.

@@ -13,6 +13,12 @@ export type RawMessagingCall = RawCall<'messaging' | 'webhooks', MessagingServic
 
 const instanceNotFound = () => new MarketplaceError(messagingErrors.instance_not_found);
 
+/** The clock that leases and due times use. That of this process may be wrong. */
+export const storageNow = async ({
+  service,
+  now,
+}: Pick<MessagingCall<unknown>, 'service' | 'now'>): Promise<number> => service.engine.clock?.() ?? now;
+
 /** The id of the instance in the path. */
 export const instanceIdOf = (params: Readonly<Record<string, string>>): string => params.instance_id ?? '';
 

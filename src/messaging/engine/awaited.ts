@@ -17,7 +17,8 @@ const mostWaiting = 100;
 export interface AwaitedParts {
   readonly messaging: MessagingRepository;
   readonly time: WorkerTime;
-  readonly now: () => number;
+  /** The clock of the storage, by which a command expires. */
+  readonly storageNow: () => Promise<number>;
   readonly nudge: (workspaceId: string, instanceId: string) => void;
 }
 
@@ -47,8 +48,9 @@ export class AwaitedCommands {
     name: Name,
     input: Commands[Name][0],
   ): Promise<Commands[Name][1]> {
-    const { messaging, time, now, nudge } = this.#parts;
+    const { messaging, time, storageNow, nudge } = this.#parts;
     const begun = time.now();
+    const now = await storageNow();
     const command: ChannelCommandRecord = {
       id: newId('cmd'),
       instance_id: instanceId,
@@ -58,8 +60,8 @@ export class AwaitedCommands {
       state: 'waiting',
       result: null,
       reason: null,
-      created_at: new Date(now()).toISOString(),
-      expires_at: new Date(now() + commandTimeout).toISOString(),
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + commandTimeout).toISOString(),
     };
     const added = await messaging.addCommand(workspaceId, instanceId, command, { most: mostWaiting });
     if (isRefused(added))

@@ -106,13 +106,13 @@ export class CommandRunner {
   }
 
   async #outcome({ name, input, expires_at }: Readonly<ChannelCommandRecord>) {
-    const { time, now, onError } = this.#tools;
+    const { time, storageNow, onError } = this.#tools;
     const { driver, connection, ended } = this.#parts;
     if (!(driver.commands as readonly string[]).includes(name))
       return { state: 'failed', reason: 'The channel does not support this' } as const;
     try {
       // Nobody waits for it any longer than that.
-      const wait = Math.max(1, Date.parse(expires_at) - now());
+      const wait = Math.max(1, Date.parse(expires_at) - (await storageNow()));
       const result = await within(time, wait, ended, signal =>
         connection.perform(name as CommandName, input as Commands[CommandName][0], { signal }),
       );

@@ -4,6 +4,7 @@ import type { ChannelDriver } from '../../channel/driver.ts';
 import { compareClocks } from '../../common/compare-clocks.ts';
 import { Pruning } from '../../common/pruning.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
+import { StorageClock } from '../../common/storage-clock.ts';
 import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import type { Messaging } from '../../group/engines.ts';
 import { checkedRepository } from '../../repository/checked.ts';
@@ -45,6 +46,8 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const onError = safeCallback(options.onError ?? (() => {}));
   const now = options.now ?? (() => Date.now());
   const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
+  const storageClock = new StorageClock(() => events.clock());
+  const storageNow = async () => (options.now === undefined ? storageClock.now() : now());
   const watchers = new Watchers();
   const store = typeof options.media === 'object' ? options.media : folderMedia(options.media ?? 'media');
   const media = new MediaIntake({
@@ -61,6 +64,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
     settings: settingsOf(options),
     time,
     now,
+    storageNow,
     clock,
     onError,
     stored(workspaceId) {
@@ -75,11 +79,11 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const commands = new AwaitedCommands({
     messaging,
     time,
-    now,
+    storageNow,
     nudge: (workspaceId, instanceId) => holder.nudge(workspaceId, instanceId),
   });
   const pruning = new Pruning({
-    prune: forgetting(messaging, store, options, { now, onError }),
+    prune: forgetting(messaging, store, options, { storageNow, onError }),
     onError,
     time,
   });
@@ -89,6 +93,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
     drivers,
     mediaLimit,
     time,
+    clock: storageNow,
     start() {
       if (isStarted || closed !== null) return;
       isStarted = true;

@@ -14,11 +14,15 @@ export function forgetting(
   messaging: Pick<MessagingRepository, 'prune'>,
   store: MediaStore,
   { eventRetentionDays = 30, messageRetentionDays = 0 }: MessagingOptions,
-  { now, onError }: { readonly now: () => number; readonly onError: (error: unknown) => void },
+  {
+    storageNow,
+    onError,
+  }: { readonly storageNow: () => Promise<number>; readonly onError: (error: unknown) => void },
 ): () => Promise<boolean> {
-  const before = (age: number): string => new Date(now() - age).toISOString();
-  const beforeDays = (days: number): string | null => (days === 0 ? null : before(days * day));
   return async () => {
+    const now = await storageNow();
+    const before = (age: number): string => new Date(now - age).toISOString();
+    const beforeDays = (days: number): string | null => (days === 0 ? null : before(days * day));
     const { media, hasMore } = await messaging.prune({
       eventsBefore: beforeDays(eventRetentionDays),
       commandsBefore: before(keptFor.commands),

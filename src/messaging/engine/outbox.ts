@@ -167,7 +167,7 @@ export class Outbox {
       return {
         state: 'queued',
         reason: 'The storage did not answer',
-        retryAt: new Date(now() + unread).toISOString(),
+        retryAt: await this.#dueIn(unread),
       };
     try {
       const sent = await within(time, settings.timeouts.send, this.#givenUp.signal, signal =>
@@ -199,8 +199,8 @@ export class Outbox {
     return { id, again: again || attempts > 1, chat, content, replyTo };
   }
 
-  #failure({ attempts }: Readonly<MessageRecord>, error: unknown): SendOutcome {
-    const { settings, now, onError } = this.#tools;
+  async #failure({ attempts }: Readonly<MessageRecord>, error: unknown): Promise<SendOutcome> {
+    const { settings, onError } = this.#tools;
     const reason = reasonOf(error);
     const isGivenUp = error === this.#givenUp.signal.reason;
     const isCertain = error instanceof ChannelError && !isGivenUp;
@@ -210,7 +210,13 @@ export class Outbox {
     if (isCertain && !error.retry) return { state: 'failed', reason };
     const wait = nextTry(settings.sendSchedule, attempts, null, settings.random);
     if (wait === null) return { state: 'failed', reason };
-    return { state: 'queued', reason, retryAt: new Date(now() + wait).toISOString() };
+    return { state: 'queued', reason, retryAt: await this.#dueIn(wait) };
+  }
+
+  /** Never rejects. */
+  async #dueIn(wait: number): Promise<string> {
+    const { now, storageNow } = this.#tools;
+    return new Date((await storageNow().catch(now)) + wait).toISOString();
   }
 }
 

@@ -28,6 +28,8 @@ export interface Tools {
   readonly time: WorkerTime;
   /** The clock of the host or of this process, in milliseconds since 1970. */
   now(): number;
+  /** The clock that due times and leases use: that of the storage, unless the host has its own. */
+  storageNow(): Promise<number>;
   /** The clock of the host also applies to the storage; without it, the storage has its own. */
   clock(): { now?: string };
   /** Never throws. */

@@ -17,7 +17,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Media, Outcome } from '../../group/operation.ts';
 import { type InstanceChange, isRefused } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, refusedAs } from '../calls.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, refusedAs, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { statusOf } from '../events.ts';
 import { mask, showInstance, showStatus } from '../show.ts';
@@ -35,17 +35,19 @@ const isoOf = (now: number) => new Date(now).toISOString();
  * An instance whose process has died is not open, whatever that process has stored: until another one takes over, it is
  * connecting again.
  */
-function asIs(
+async function asIs(
   instance: Readonly<InstanceRecord>,
-  { now }: Pick<MessagingCall<unknown>, 'now'>,
-): Readonly<InstanceRecord> {
+  call: Pick<MessagingCall<unknown>, 'service' | 'now'>,
+): Promise<Readonly<InstanceRecord>> {
   const { state, lease_until: until } = instance;
-  if (state !== 'open' || until === null || Date.parse(until) > now) return instance;
+  if (state !== 'open' || until === null || Date.parse(until) > (await storageNow(call))) return instance;
   return { ...instance, state: 'connecting', reason: 'The process that held it does not answer.' };
 }
 
-const shown = (call: Pick<MessagingCall<unknown>, 'service' | 'now'>, instance: Readonly<InstanceRecord>) =>
-  showInstance(asIs(instance, call), call.service.driver(instance.driver)?.secrets ?? null);
+const shown = async (
+  call: Pick<MessagingCall<unknown>, 'service' | 'now'>,
+  instance: Readonly<InstanceRecord>,
+) => showInstance(await asIs(instance, call), call.service.driver(instance.driver)?.secrets ?? null);
 
 /**
  * The settings to store: a secret that is masked keeps the value that it had before.
@@ -90,7 +92,7 @@ export function listChannels({ service }: MessagingCall<NoInput>): Outcome<Chann
 
 export async function listInstances(call: MessagingCall<NoInput>): Promise<Outcome<Instance[]>> {
   const instances = await call.repository.messaging.listInstances(call.principal.workspaceId);
-  return { result: instances.map(instance => shown(call, instance)) };
+  return { result: await Promise.all(instances.map(instance => shown(call, instance))) };
 }
 
 /** `id`: of the instance. An existing one is not created again. */
@@ -126,15 +128,15 @@ export async function createInstance(
     events: instance => [statusOf(instance, call)],
   });
   if (isRefused(made)) return refusedAs(made.refused, { too_many: 'too_many_instances' });
-  return { result: shown(call, made) };
+  return { result: await shown(call, made) };
 }
 
 export async function getInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
-  return { result: shown(call, await instanceOf(call)) };
+  return { result: await shown(call, await instanceOf(call)) };
 }
 
 export async function getInstanceState(call: MessagingCall<NoInput>): Promise<Outcome<InstanceStatus>> {
-  return { result: showStatus(asIs(await instanceOf(call), call)) };
+  return { result: showStatus(await asIs(await instanceOf(call), call)) };
 }
 
 export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>): Promise<Outcome<Instance>> {
@@ -159,7 +161,7 @@ export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>)
         when: current => settings === undefined || JSON.stringify(current.settings) === known,
       },
     );
-    if (!isRefused(changed)) return { result: shown(call, changed) };
+    if (!isRefused(changed)) return { result: await shown(call, changed) };
     if (changed.refused !== 'changed') return refusedAs(changed.refused, { not_found: 'instance_not_found' });
   }
 }
@@ -176,7 +178,7 @@ async function wish(call: MessagingCall<unknown>, change: InstanceChange): Promi
   if (isRefused(changed))
     return refusedAs(changed.refused, { not_found: 'instance_not_found', step: 'instance_not_connected' });
   service.engine.nudge(principal.workspaceId);
-  return { result: shown(call, changed) };
+  return { result: await shown(call, changed) };
 }
 
 /** Does nothing to an instance that is open. */
@@ -185,7 +187,7 @@ export async function connectInstance(
 ): Promise<Outcome<Instance>> {
   const { method = 'qr' } = call.input;
   const instance = await instanceOf(call);
-  if (instance.state === 'open' && instance.wanted === 'open') return { result: shown(call, instance) };
+  if (instance.state === 'open' && instance.wanted === 'open') return { result: await shown(call, instance) };
   return wish(call, { wanted: 'open', state: 'connecting', reason: null, pairing_method: method });
 }
 
@@ -206,7 +208,7 @@ export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outc
   const deleted = await repository.messaging.deleteInstance(principal.workspaceId, instanceIdOf(params));
   if (isRefused(deleted)) return refusedAs(deleted.refused, { not_found: 'instance_not_found' });
   service.engine.nudge(principal.workspaceId);
-  return { result: shown(call, deleted) };
+  return { result: await shown(call, deleted) };
 }
 
 /** The pairing that can be used now, or `null`. */

@@ -13,7 +13,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type NewMessage } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
+import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf, reactionOf, updatedOf } from '../events.ts';
 import { showMessage } from '../show.ts';
@@ -56,9 +56,10 @@ const fingerprintOf = ({ to, text, media, location, contact, poll, reply_to, sen
     .update(JSON.stringify([to, text, media, location, contact, poll, reply_to, send_at]))
     .digest('hex');
 
-function sendAtOf({ input, now }: MessagingCall<SendMessageRequest>): string | null {
-  const { send_at } = input;
+async function sendAtOf(call: MessagingCall<SendMessageRequest>): Promise<string | null> {
+  const { send_at } = call.input;
   if (send_at === undefined) return null;
+  const now = await storageNow(call);
   if (Date.parse(send_at) > now + tenYears)
     throw invalidParameters({ pointer: '/send_at', reason: 'must be at most ten years ahead' });
   return Date.parse(send_at) <= now ? null : send_at;
@@ -105,7 +106,7 @@ export async function sendMessage(call: MessagingCall<SendMessageRequest>): Prom
     throw new MarketplaceError(messagingErrors.not_supported, `it cannot send ${kind}`);
   if (instance.wanted !== 'open' || instance.state === 'failed')
     throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);
-  const send_at = sendAtOf(call);
+  const send_at = await sendAtOf(call);
   await checkReply(call);
   const message: NewMessage = {
     id: `msg_${randomBytes(15).toString('base64url')}`,

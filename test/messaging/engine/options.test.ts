@@ -50,7 +50,7 @@ test('forgets files that nothing refers to after a day, with their bytes', async
   const { id } = await media.store(shop, Readable.from([Buffer.from('bytes')], { objectMode: false }));
   const errors: unknown[] = [];
   const forget = forgetting(messaging, store, {} as never, {
-    now: time.clock,
+    storageNow: async () => time.clock(),
     onError: error => errors.push(error),
   });
   await forget();
