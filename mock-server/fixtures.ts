@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { InvalidDataError } from '../src/adapters/data/check.ts';
 import { collectionNames } from '../src/adapters/data/collections/index.ts';
 import { emptyData } from '../src/adapters/data/empty.ts';
-import { parseJson } from '../src/adapters/data/parse-json.ts';
+import { parseJson, withLine } from '../src/adapters/data/parse-json.ts';
 import type { AutomationEndpointRecord, DataFile, KeyRecord, User } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/secrets/key-format.ts';
+import { following } from './fixtures/following.ts';
 import { packageRoot } from './package-root.ts';
 
 /** A key with a known secret, unlike real keys. `alias` is its name in `mock.keys`. */
@@ -46,23 +48,53 @@ const collections = collectionNames.filter(
   (name): name is Exclude<typeof name, Unseeded> => !unseeded.some(one => one === name),
 );
 
+const ownFolder = fileURLToPath(new URL('fixtures/', packageRoot));
+
 /**
- * Reads one JSON file per collection from a folder. A collection without a file is empty.
+ * The fixtures of the package, or those of a folder with one JSON file per collection. Collections without a file are
+ * those of the package, without what refers to records that are not there.
  * @param folder default: the fixtures of this package
  * @throws Error for a folder without any of the files; InvalidDataError with the location for an invalid JSON file
  */
-export async function loadFixtures(
-  folder: string = fileURLToPath(new URL('fixtures/', packageRoot)),
-): Promise<Fixtures> {
+export async function loadFixtures(folder?: string): Promise<Fixtures> {
+  const own = (await readFolder(ownFolder)) as Fixtures;
+  return folder === undefined ? own : following(own, await readFolder(folder));
+}
+
+/** The collections that a folder has files for. */
+export async function readFolder(folder: string): Promise<Partial<Fixtures>> {
   const path = resolve(folder);
-  const found = await Promise.all(collections.map(name => readCollection(join(path, `${name}.json`))));
-  if (found.every(collection => collection === undefined))
+  const found = await Promise.all(
+    collections.map(async name => [name, await readCollection(join(path, `${name}.json`))] as const),
+  );
+  const given = found.filter(([, collection]) => collection !== undefined);
+  if (given.length === 0)
     throw new Error(
       `${path} contains no fixtures: expected ${collections.map(name => `${name}.json`).join(', ')}`,
     );
-  return Object.fromEntries(
-    collections.map((name, index) => [name, found[index] ?? structuredClone(emptyData[name])]),
-  ) as unknown as Fixtures;
+  return Object.fromEntries(given);
+}
+
+/** The fixtures of a folder or of an object, over those of the package. `now`: the clicks of the latter are recent. */
+export async function fixturesFrom(
+  given: string | Partial<Fixtures> | undefined,
+  now: number,
+): Promise<Fixtures> {
+  const own = withRecentClicks(await loadFixtures(), now);
+  return given === undefined
+    ? own
+    : following(own, typeof given === 'string' ? await readFolder(given) : given);
+}
+
+/** The same error. If it is about the seed: with the file of the folder, its pointer and its line. */
+export async function inFolder(error: unknown, folder: string): Promise<unknown> {
+  if (!(error instanceof InvalidDataError) || !/^the (seed|data):/.test(error.message)) return error;
+  const [, name = '', ...rest] = error.pointer.split('/');
+  const path = join(resolve(folder), `${name}.json`);
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null || !collections.some(one => one === name)) return error;
+  const pointer = rest.map(step => `/${step}`).join('');
+  return withLine(path, text, new InvalidDataError(path, pointer, error.reason));
 }
 
 async function readCollection(path: string): Promise<unknown> {
@@ -97,13 +129,30 @@ export function withRecentClicks(fixtures: Fixtures, now: number): Fixtures {
 
 /** The fixtures as a storage stores them: with digests and hints instead of secrets. */
 export function toData({ keys, users, automation_endpoints, ...rest }: Fixtures): DataFile {
-  const each = <One, Stored>(lists: Record<string, One[]>, change: (one: One) => Stored) =>
-    Object.fromEntries(Object.entries(lists).map(([workspaceId, list]) => [workspaceId, list.map(change)]));
+  const each = <One, Stored>(
+    name: keyof DataFile,
+    secret: keyof One & string,
+    lists: Record<string, One[]>,
+    change: (one: One) => Stored,
+  ) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([workspaceId, list]) => [
+        workspaceId,
+        list.map((one, at) => {
+          if (typeof one[secret] === 'string') return change(one);
+          throw new InvalidDataError(
+            'the seed',
+            `/${name}/${workspaceId}/${at}/${secret}`,
+            'must be a string',
+          );
+        }),
+      ]),
+    );
   return {
     ...structuredClone(emptyData),
     ...rest,
-    keys: each(keys, toRecord),
-    automation_endpoints: each(automation_endpoints, toEndpoint),
+    keys: each('keys', 'secret', keys, toRecord),
+    automation_endpoints: each('automation_endpoints', 'token', automation_endpoints, toEndpoint),
     users: users.map(toUser),
   };
 }

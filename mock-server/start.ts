@@ -24,7 +24,7 @@ import { preferControl } from './control/prefer/index.ts';
 import { type MockState, mockState } from './control/state/state.ts';
 import { type Demo, type DemoUser, demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
-import { loadFixtures, toData, withRecentClicks } from './fixtures.ts';
+import { fixturesFrom, inFolder, toData } from './fixtures.ts';
 import { mockLinks } from './links.ts';
 import { createListener, stop } from './listen.ts';
 import { type MockChannel, mockMessaging } from './messaging.ts';
@@ -108,9 +108,10 @@ export async function startMock(
   const { rateLimits = false } = options;
   const clock = mockClock(options.now);
   const { now } = clock;
-  const ownFixtures = async () => withRecentClicks(await loadFixtures(), now());
-  const seeds =
-    typeof fixtures === 'string' ? await loadFixtures(fixtures) : { ...(await ownFixtures()), ...fixtures };
+  const inItsFile = async (error: unknown) => {
+    throw typeof fixtures === 'string' ? await inFolder(error, fixtures) : error;
+  };
+  const seeds = await fixturesFrom(fixtures, now()).catch(inItsFile);
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
   const { server, certificate, open } = await createListener(https, [...hosts, ...allowedHosts]);
   // Requests that arrive before the data is loaded wait for it.
@@ -258,6 +259,6 @@ export async function startMock(
   } catch (error) {
     server.close();
     server.closeAllConnections();
-    throw error;
+    return inItsFile(error);
   }
 }

@@ -117,7 +117,7 @@ export const flagTable = {
   fixtures: {
     type: 'string',
     takes: 'DIR',
-    means: 'load fixtures from a folder, one JSON file per collection',
+    means: 'load fixtures from a folder; collections without a file are ours',
     standard: "the package's own",
     sets: fixtures => ({ fixtures }),
   },

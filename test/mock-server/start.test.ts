@@ -97,6 +97,7 @@ test('accepts fixtures from a folder, or collections instead of ours', async cle
   });
   for (const name of ['accounts', 'workspaces', 'keys'] as const)
     await writeFile(join(path, `${name}.json`), JSON.stringify(fixtures[name]));
+  await writeFile(join(path, 'items.json'), '{}');
   const mock = await startMock({ fixtures: path });
   cleanup(mock.close);
   assert.equal(

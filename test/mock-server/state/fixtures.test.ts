@@ -1,0 +1,109 @@
+/** Fixtures of a folder and of an object: what is given overrides, and what depends on it follows. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadFixtures } from '../../../mock-server/fixtures.ts';
+import { startMock } from '../../../mock-server/index.ts';
+import { eachCollection } from '../../../src/adapters/data/collections/index.ts';
+import type { Item } from '../../../src/generated/types.ts';
+import { type Cleanup, fixtures, secrets, send, suiteOf } from '../../helper.ts';
+
+const test = suiteOf('Fixtures of the mock server');
+
+async function folder(cleanup: Cleanup, files: Readonly<Record<string, unknown>>) {
+  const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(path, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(path, `${name}.json`), JSON.stringify(content, null, 2));
+  return path;
+}
+
+const [first] = fixtures.items.ws_studio ?? [];
+const items = { ws_studio: [{ ...first, id: 7, name: 'The only one' } as Item] };
+
+test('may be one item alone, in an object or in a folder: its purchases go, and the keys stay', async cleanup => {
+  for (const given of [{ items }, await folder(cleanup, { items })]) {
+    const mock = await startMock({ fixtures: given });
+    cleanup(mock.close);
+    const { json } = await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`);
+    assert.deepEqual(
+      (json.items as Item[]).map(({ id }) => id),
+      [7],
+    );
+    assert.deepEqual(Object.values(mock.data.purchases).flat(), []);
+    assert.equal(mock.data.links.ws_studio?.length, fixtures.links.ws_studio?.length);
+  }
+});
+
+test('keep what still refers to something: derived from the declared references, for each collection', async cleanup => {
+  for (const [name, { scope }] of eachCollection) {
+    if (!(name in fixtures)) continue;
+    const mock = await startMock({ fixtures: { [name]: scope === 'storage' ? [] : {} } });
+    cleanup(mock.close);
+    assert.deepEqual(Object.values(mock.data[name]).flat(), [], name);
+    // The storage refuses data in which something refers to what is missing, so only what stays has to be looked at.
+    for (const [other, { references = [], scope: of }] of eachCollection)
+      if (other in fixtures && of === 'storage' && other !== name && references.length === 0)
+        assert.equal(mock.data[other as 'users'].length, fixtures[other as 'users'].length, other);
+    await mock.close();
+  }
+});
+
+test('with a file for each collection are exactly that folder', async cleanup => {
+  const complete = Object.fromEntries(
+    eachCollection
+      .filter(([name]) => name in fixtures)
+      .map(([name, { scope }]) => [name, scope === 'storage' ? [] : {}]),
+  );
+  const path = await folder(cleanup, {
+    ...complete,
+    accounts: fixtures.accounts,
+    workspaces: fixtures.workspaces,
+  });
+  const read = await loadFixtures(path);
+  assert.deepEqual(read, { ...complete, accounts: fixtures.accounts, workspaces: fixtures.workspaces });
+});
+
+test('that are given and do not fit are refused with file, pointer and line', async cleanup => {
+  const wrong = { ws_studio: [{ ...first, price: { regular: 1, extended: 'two' } }] };
+  const lineOf = (value: object, text: string) =>
+    JSON.stringify(value, null, 2)
+      .split('\n')
+      .findIndex(line => line.includes(text)) + 1;
+  const cases: [object, string, string][] = [
+    [
+      { items: wrong },
+      'items.json',
+      `/ws_studio/0/price/extended must be a number (line ${lineOf(wrong, '"two"')})`,
+    ],
+    [{ items: { ws_nobody: [] } }, 'items.json', '/ws_nobody refers to an unknown workspace (line 2)'],
+    [{ items: 5 }, 'items.json', 'must be an object (line 1)'],
+    [{ users: {} }, 'users.json', 'must be a list (line 1)'],
+    [{ items: { ws_studio: [null] } }, 'items.json', '/ws_studio/0 must be an object (line 3)'],
+    [
+      { keys: { ws_studio: [{ id: 'key_a' }] } },
+      'keys.json',
+      '/ws_studio/0/secret must be a string (line 3)',
+    ],
+    [
+      { items, purchases: fixtures.purchases },
+      'purchases.json',
+      `/ws_studio/0/item_id refers to an unknown item of the workspace (line ${lineOf(fixtures.purchases, '"item_id"')})`,
+    ],
+  ];
+  for (const [files, name, message] of cases) {
+    const path = await folder(cleanup, files as Record<string, unknown>);
+    await assert.rejects(startMock({ fixtures: path }), (error: Error) => {
+      assert.equal(error.message, `${join(path, name)}: ${message}`);
+      assert.equal(error.name, 'InvalidDataError');
+      return true;
+    });
+    await assert.rejects(startMock({ fixtures: files }), {
+      name: 'InvalidDataError',
+      message: /^the seed: \//,
+    });
+  }
+});
+
+test.run();
