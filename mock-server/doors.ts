@@ -6,6 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type Koa from 'koa';
+import { commonErrors } from '../src/common/errors.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { parseUrl } from '../src/common/parse-url.ts';
 import { isIn, rangeOf } from '../src/outbound/public-address.ts';
@@ -45,6 +46,15 @@ export function checkHost(allowed: readonly string[]): Koa.Middleware {
   const names = new Set(allowed.map(plainHost));
   return (ctx, next) => {
     const { host } = ctx.req.headers;
+    // RFC 9112, 3.2: only clients of HTTP/1.0 may leave it out.
+    if (host === undefined && ctx.req.httpVersion === '1.1') {
+      ctx.status = commonErrors.invalid_request.status;
+      ctx.body = {
+        status: 'error',
+        msg: `${commonErrors.invalid_request.message}: the Host header is missing`,
+      };
+      return undefined;
+    }
     const name = host === undefined ? '' : hostIn(`http://${host}`);
     if (name !== null && (isIP(name) !== 0 || isPrivateName(plainHost(name)) || names.has(plainHost(name))))
       return next();

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerClientErrors } from '../src/http/client-errors.ts';
 import type { Certificate } from './certificate.ts';
 import { recorded } from './control/journal/index.ts';
 
@@ -13,6 +14,9 @@ const grace = 5_000;
  * clients, so that it is never this server that closes a connection while a request is on its way.
  */
 const keepAlive = 65_000;
+
+/** Node would answer requests without a Host itself, without a body: `checkHost` does so instead. */
+const settings = { ...recorded, keepAliveTimeout: keepAlive, requireHostHeader: false };
 
 export interface Listener {
   readonly server: Server;
@@ -31,10 +35,8 @@ export async function createListener(
   hosts: readonly string[],
 ): Promise<Listener> {
   const secured = https === false ? null : await certified(https, hosts);
-  const server =
-    secured === null
-      ? createServer({ ...recorded, keepAliveTimeout: keepAlive })
-      : await secureServer(secured);
+  const server = secured === null ? createServer(settings) : await secureServer(secured);
+  answerClientErrors(server);
   return {
     server,
     certificate: secured?.cert ?? null,
@@ -61,7 +63,7 @@ const isReachable = (host: string) => host !== '0.0.0.0' && host !== '::';
 async function secureServer({ cert, key }: Certificate): Promise<Server> {
   const https = await import('node:https');
   try {
-    return https.createServer({ ...recorded, cert, key, keepAliveTimeout: keepAlive });
+    return https.createServer({ cert, key, ...settings });
   } catch (error) {
     throw new TypeError(
       'startMock: https needs cert and key, a certificate and its private key, both as PEM without a passphrase',

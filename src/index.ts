@@ -46,6 +46,7 @@ export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } fro
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
 export { builtIn, errorTable } from './groups.ts';
+export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';
 export type { RateLimit, RateLimits } from './limits/options.ts';
 export { createLinks, type LinkEngine } from './links/redirects/engine.ts';
