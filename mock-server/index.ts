@@ -1,3 +1,6 @@
+export type { Fault } from './control/faults/index.ts';
+export type { ActiveFault } from './control/faults/registry.ts';
+export type { FaultRule } from './control/faults/rule.ts';
 export type {
   DeliveryFilter,
   DeliveryPredicate,

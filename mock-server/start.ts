@@ -10,6 +10,7 @@ import { mockClock } from './control/clock/clock.ts';
 import { clockControl } from './control/clock/control.ts';
 import { storageByClock } from './control/clock/storage.ts';
 import { createControl } from './control/control.ts';
+import { faultControl, type MockFaults } from './control/faults/index.ts';
 import { healthControl } from './control/health.ts';
 import {
   createDeliveries,
@@ -35,6 +36,7 @@ import { mockWebhooks } from './webhooks.ts';
 
 export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
+    MockFaults,
     MockRequests,
     MockDeliveries {
   /** The URL of the server, such as `http://127.0.0.1:49152`. */
@@ -190,11 +192,14 @@ export async function startMock(
       parameterKeyOnV1: routerOptions.parameterKeyOnV1 ?? false,
     };
     const journal = createJournal({ finder: operations, baseUrl: publicUrl, now });
+    const answering = { operations, served, refusals, answerer };
+    const { control: faultPart, ...faults } = faultControl(answering);
     const parts = [
       journal,
       deliveries,
       clockControl(clock),
-      preferControl({ operations, served, refusals, answerer, delay }),
+      preferControl({ ...answering, delay }),
+      faultPart,
       healthControl,
       operationsControl(operations),
       messagingControl(messaging.channel),
@@ -237,6 +242,7 @@ export async function startMock(
       waitForRequest: journal.waitForRequest,
       waitForDelivery: deliveries.waitForDelivery,
       har: journal.har,
+      ...faults,
       users: await usableUsers(seeds, repository),
       demo: () => demoOf(seeds, repository, now()),
       reset: state.reset,
