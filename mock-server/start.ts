@@ -1,4 +1,5 @@
 /** Starts a mock server in this process. */
+import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
@@ -103,6 +104,7 @@ export async function startMock(
     remoteControl = false,
     publicUrl: givenUrl,
     https = false,
+    generate,
     delay,
     cors = { origins: originsWith([]) },
     ...routerOptions
@@ -113,7 +115,13 @@ export async function startMock(
   const inItsFile = async (error: unknown) => {
     throw typeof fixtures === 'string' ? await inFolder(error, fixtures) : error;
   };
-  const seeds = await fixturesFrom(fixtures, now()).catch(inItsFile);
+  const chosen = await fixturesFrom(fixtures, now()).catch(inItsFile);
+  // Records for a file that has its data already would not be used.
+  const isStored = file !== undefined && !reset && existsSync(file);
+  const seeds =
+    generate === undefined || isStored
+      ? chosen
+      : await (await import('./generate/index.ts')).withGenerated(chosen, generate, now());
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
   const { server, certificate, open } = await createListener(https, [...hosts, ...allowedHosts]);
   // Requests that arrive before the data is loaded wait for it.
