@@ -1,6 +1,6 @@
 /**
- * Third-party tools on the document and the server: linters, generated clients, Prism, Zapier's platform, Node-RED. Needs
- * `npm run build`.
+ * Third-party tools on the document and the server: linters, generated clients, Prism, Zapier's platform, Node-RED, and
+ * the tools of docs/recipes.md. Needs `npm run build`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { lint } from './lint.ts';
 import { loopInNodeRed } from './node-red/run.ts';
 import { prismMock, prismProxy } from './prism.ts';
 import { wrongErrors } from './prism-errors.ts';
+import { recipeChecks } from './recipes/run.ts';
 import { typedClient } from './typed-client.ts';
 import { zapier } from './zapier/run.ts';
 
@@ -88,6 +89,11 @@ await check(
   'a flow in Node-RED takes a hook and publishes at an inbound endpoint, until the loop is stopped',
   () => loopInNodeRed(mock.url, mock.keys.studio),
 );
+
+for (const [name, run] of recipeChecks) {
+  await mock.reset();
+  await check(`the recipe for ${name} works as it stands`, () => run(mock.url));
+}
 
 await mock.close();
 console.log(`\n${passed} passed, ${failures.length} failed`);

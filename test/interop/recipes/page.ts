@@ -1,0 +1,54 @@
+/** The files of docs/recipes.md, laid out as a project in which the package is installed. */
+import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Below the folder of these tests, so that the tools are found. */
+const projects = fileURLToPath(new URL('../generated/recipes/', import.meta.url));
+const page = await readFile(join(root, 'docs/recipes.md'), 'utf8');
+
+/** The first line of each file is a comment with its name. */
+const fileName = /^(?:\/\/|#|<!--) (\S+)(?: -->)?\n/;
+
+/** The sections of the page: their files by name. */
+export const recipes: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  page
+    .split(/^## /m)
+    .slice(1)
+    .map(section => [
+      section.slice(0, section.indexOf('\n')),
+      new Map(
+        [...section.matchAll(/```\w+\n(.*?)```/gs)].map(([, code = '']) => {
+          const [, name] = fileName.exec(code) ?? [];
+          if (name === undefined) throw new Error(`docs/recipes.md: a file without a name: ${code}`);
+          return [name, code];
+        }),
+      ),
+    ]),
+);
+
+/** Writes the files of sections into a project of their own. `ports` replaces ports in the files: they may be in use. */
+export async function project(sections: readonly string[], ports: Record<string, number> = {}) {
+  const folder = join(projects, sections.join('-').replaceAll(/\W/g, '-'));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+  await symlink(root, join(folder, 'node_modules/koa-marketplace'));
+  const command = join(folder, 'node_modules/.bin/koa-marketplace');
+  await writeFile(
+    command,
+    `#!/bin/sh\nexec node '${join(root, 'dist/mock-server/command-line/cli.js')}' "$@"\n`,
+  );
+  await chmod(command, 0o755);
+  await writeFile(join(folder, 'package.json'), '{"name": "recipe", "private": true, "type": "module"}');
+  for (const section of sections)
+    for (const [name, code] of recipes.get(section) ?? []) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      const text = Object.entries(ports).reduce(
+        (all, [port, free]) => all.replaceAll(port, String(free)),
+        code,
+      );
+      await writeFile(join(folder, name), text);
+    }
+  return folder;
+}

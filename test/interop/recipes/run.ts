@@ -1,0 +1,123 @@
+/** Runs docs/recipes.md with the tools that it names. Each check has the name of a section of the page. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium as playwright } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+import { compile, match } from 'path-to-regexp';
+import { createServer } from 'vite';
+import { freePort } from '../prism.ts';
+import { project, recipes } from './page.ts';
+import { commandOf, failureOf, start } from './process.ts';
+
+/** Calls the endpoints that a front end calls; returns those that do not answer with data. */
+async function refused(urls: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const url of urls) {
+    const answer = await fetch(url);
+    const text = await answer.text();
+    if (answer.status !== 200 || !/"(item|items|data)":/.test(text))
+      found.push(`${url}: ${answer.status} ${text.slice(0, 300)}`);
+  }
+  return found;
+}
+
+/** The browser of the package's own tests, instead of one that Playwright downloads. */
+const browser = async () => ({
+  executablePath: await chromium.executablePath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+
+type Recipe = (mockUrl: string) => Promise<string[]>;
+
+const checks: Readonly<Record<string, Recipe>> = {
+  Vite: async MARKETPLACE_URL => {
+    const root = await project(['Vite']);
+    Object.assign(process.env, { MARKETPLACE_URL });
+    const server = await createServer({ root, logLevel: 'error', server: { port: await freePort() } });
+    try {
+      await server.listen();
+      const base = server.resolvedUrls?.local[0];
+      return await refused([`${base}api/items/all`, `${base}api/v1/models`]);
+    } finally {
+      await server.close();
+    }
+  },
+  Playwright: async () => {
+    const ports = { 4000: await freePort(), 5173: await freePort() };
+    const folder = await project(['Vite', 'Playwright'], ports);
+    await writeFile(
+      join(folder, 'with-own-browser.js'),
+      `import config from './playwright.config.js';
+export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringify(await browser())} } };`,
+    );
+    return failureOf(folder, [commandOf('playwright'), 'test', '--config', 'with-own-browser.js']);
+  },
+  'node:test': async () => failureOf(await project(['node:test']), [process.execPath, '--test']),
+  Vitest: async () => failureOf(await project(['Vitest']), [commandOf('vitest'), 'run']),
+  Jest: async () => failureOf(await project(['Jest']), [commandOf('jest')]),
+  uvu: async () => failureOf(await project(['uvu']), [process.execPath, 'uvu.js']),
+  MSW: async () => failureOf(await project(['MSW']), [process.execPath, '--test']),
+  Storybook: async MARKETPLACE_URL => {
+    const port = await freePort();
+    const args = ['dev', '--port', String(port), '--exact-port', '--ci', '--no-version-updates'];
+    const storybook = start(await project(['Storybook']), [commandOf('storybook'), ...args], {
+      MARKETPLACE_URL,
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    });
+    try {
+      const base = `http://localhost:${port}`;
+      await storybook.says('Local:');
+      const launched = await playwright.launch(await browser());
+      const page = await launched.newPage();
+      const found: string[] = [];
+      for (const [story, text] of [
+        ['items--all', 'Ledgerly - Invoicing and Expenses'],
+        ['items--empty', 'No items found'],
+      ]) {
+        await page.goto(`${base}/iframe.html?id=${story}&viewMode=story`);
+        await page
+          .getByText(String(text))
+          .waitFor()
+          .catch(error => found.push(`${story}: ${error.message}`));
+      }
+      await launched.close();
+      return found;
+    } finally {
+      await storybook.stop();
+    }
+  },
+  'Next.js': async MARKETPLACE_URL => {
+    const folder = await project(['Next.js']);
+    Object.assign(process.env, { MARKETPLACE_URL });
+    const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
+    const [rewrite] = await (await load('next.config.mjs')).default.rewrites();
+    const found = match(rewrite.source, { strict: true })('/marketplace/items/all');
+    if (found === false) return ['the source does not match'];
+    const { origin, pathname, search } = new URL(rewrite.destination);
+    const answer = await (await load('app/models/route.js')).GET();
+    return [
+      ...(await refused([origin + compile(pathname, { validate: false })(found.params) + search])),
+      ...(answer.status === 200 ? [] : [`the route handler answers ${answer.status}`]),
+    ];
+  },
+  CI: async () => {
+    const ports = { 4000: await freePort() };
+    const folder = await project(['CI'], ports);
+    const test = `const { status } = await fetch(process.env.MARKETPLACE_URL + '/__mock/health'); process.exit(status === 200 ? 0 : 1);`;
+    const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    await writeFile(join(folder, 'test.js'), test);
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({ ...manifest, scripts: { test: 'node test.js' } }),
+    );
+    // With -e, as CI runs its steps.
+    return failureOf(folder, ['bash', '-e', 'ci.sh']);
+  },
+};
+
+/** Every section of the page has a check, and every check a section. */
+export const recipeChecks: readonly (readonly [string, Recipe])[] = [...recipes.keys()].map(name => [
+  name,
+  checks[name] ?? (async () => ['no check runs this section']),
+]);
