@@ -1,0 +1,37 @@
+# The mock server in a container:
+#   docker build -t koa-marketplace . && docker run --rm -p 127.0.0.1:4000:4000 koa-marketplace
+# Flags follow the name of the image. What changes the port or serves HTTPS needs another --health-cmd.
+
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.json tsconfig.build.json ./
+COPY scripts scripts
+COPY src src
+COPY mock-server mock-server
+RUN npm run build
+
+# What is needed to run, with all optional packages (pg for --database-url, @faker-js/faker for --generate), in the
+# versions of the lock file.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm pkg delete devDependencies peerDependenciesMeta && npm install --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY fixtures fixtures
+USER node
+WORKDIR /home/node
+RUN mkdir -p .data
+VOLUME /home/node/.data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/__mock/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# A container has an address of its own, and whoever runs it says who reaches it. Elsewhere the default is 127.0.0.1.
+ENTRYPOINT ["node", "/app/dist/mock-server/command-line/cli.js", "--host", "0.0.0.0"]
