@@ -9,6 +9,7 @@ import { parseJson, withLine } from '../src/adapters/data/parse-json.ts';
 import type { AutomationEndpointRecord, DataFile, KeyRecord, User } from '../src/generated/types.ts';
 import { digestOf, hintsOf } from '../src/secrets/key-format.ts';
 import { following } from './fixtures/following.ts';
+import { hasRelativeDates, withPlainDates } from './fixtures/relative-dates.ts';
 import { packageRoot } from './package-root.ts';
 
 /** A key with a known secret, unlike real keys. `alias` is its name in `mock.keys`. */
@@ -53,19 +54,23 @@ const ownFolder = fileURLToPath(new URL('fixtures/', packageRoot));
 /**
  * The fixtures of the package, or those of a folder with one JSON file per collection. Collections without a file are
  * those of the package, without what refers to records that are not there.
+ * Relative dates, such as `{now-30d}`, are replaced by plain ones.
  * @param folder default: the fixtures of this package
+ * @param options.now what relative dates are relative to, in milliseconds since 1970; default: the real time
  * @throws Error for a folder without any of the files; InvalidDataError with the location for an invalid JSON file
  */
-export async function loadFixtures(folder?: string): Promise<Fixtures> {
-  const own = (await readFolder(ownFolder)) as Fixtures;
-  return folder === undefined ? own : following(own, await readFolder(folder));
+export async function loadFixtures(
+  folder?: string,
+  { now = Date.now() }: { readonly now?: number } = {},
+): Promise<Fixtures> {
+  return fixturesFrom(folder, now);
 }
 
 /** The collections that a folder has files for. */
-export async function readFolder(folder: string): Promise<Partial<Fixtures>> {
+async function readFolder(folder: string, now: number): Promise<Partial<Fixtures>> {
   const path = resolve(folder);
   const found = await Promise.all(
-    collections.map(async name => [name, await readCollection(join(path, `${name}.json`))] as const),
+    collections.map(async name => [name, await readCollection(join(path, `${name}.json`), now)] as const),
   );
   const given = found.filter(([, collection]) => collection !== undefined);
   if (given.length === 0)
@@ -75,15 +80,17 @@ export async function readFolder(folder: string): Promise<Partial<Fixtures>> {
   return Object.fromEntries(given);
 }
 
-/** The fixtures of a folder or of an object, over those of the package. `now`: the clicks of the latter are recent. */
+/** The fixtures of a folder or of an object, over those of the package. `now`: what relative dates are relative to. */
 export async function fixturesFrom(
   given: string | Partial<Fixtures> | undefined,
   now: number,
 ): Promise<Fixtures> {
-  const own = withRecentClicks(await loadFixtures(), now);
-  return given === undefined
-    ? own
-    : following(own, typeof given === 'string' ? await readFolder(given) : given);
+  const own = (await readFolder(ownFolder, now)) as Fixtures;
+  if (given === undefined) return own;
+  return following(
+    own,
+    typeof given === 'string' ? await readFolder(given, now) : withPlainDates('fixtures', given, now),
+  );
 }
 
 /** The same error. If it is about the seed: with the file of the folder, its pointer and its line. */
@@ -97,34 +104,19 @@ export async function inFolder(error: unknown, folder: string): Promise<unknown>
   return withLine(path, text, new InvalidDataError(path, pointer, error.reason));
 }
 
-async function readCollection(path: string): Promise<unknown> {
+async function readCollection(path: string, now: number): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : parseJson(path, text);
-}
-
-const day = 86_400_000;
-
-/** The fixtures, with clicks shifted by whole days so that the last clicks are from today. */
-export function withRecentClicks(fixtures: Fixtures, now: number): Fixtures {
-  const { links, link_days, link_clicks } = fixtures;
-  const days = Object.values(link_days).flatMap(records => records.map(record => Date.parse(record.day)));
-  const moved = (Math.floor(now / day) - Math.max(...days) / day) * day;
-  if (!Number.isFinite(moved)) return fixtures;
-  const move = (instant: string) => new Date(Date.parse(instant) + moved).toISOString();
-  const each = <One>(collection: Record<string, One[]>, change: (record: One) => One) =>
-    Object.fromEntries(Object.entries(collection).map(([id, records]) => [id, records.map(change)]));
-  return {
-    ...fixtures,
-    links: each(links, link => ({
-      ...link,
-      last_clicked_at: link.last_clicked_at === null ? null : move(link.last_clicked_at),
-    })),
-    link_days: each(link_days, record => ({ ...record, day: move(record.day).slice(0, 10) })),
-    link_clicks: each(link_clicks, click => ({ ...click, at: move(click.at) })),
-  };
+  if (text === undefined) return undefined;
+  const value = await parseJson(path, text);
+  if (!hasRelativeDates(text)) return value;
+  try {
+    return withPlainDates(path, value, now);
+  } catch (error) {
+    throw error instanceof InvalidDataError ? await withLine(path, text, error) : error;
+  }
 }
 
 /** The fixtures as a storage stores them: with digests and hints instead of secrets. */

@@ -103,7 +103,7 @@ async function namedAnswers(operation: Operation, calls: readonly NamedCall[]) {
 const examples: Record<string, unknown> = {};
 const named: Record<string, Record<string, unknown>> = {};
 try {
-  const calls = namedCalls(await loadFixtures());
+  const calls = namedCalls(await loadFixtures(undefined, { now }));
   for (const operation of servedBy(builtIn).operations) {
     const { id, reply } = operation;
     if (!('schema' in reply) || reply.example !== undefined) continue;

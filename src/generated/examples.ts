@@ -241,7 +241,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "archived": false,
         "clicks": 41,
         "bots": 0,
-        "last_clicked_at": "2026-11-21T11:02:00.000Z",
+        "last_clicked_at": "2026-11-21T11:02:00Z",
         "created_at": "2026-10-05T10:00:00Z",
         "updated_at": "2026-10-05T10:00:00Z",
         "state": "active",
@@ -270,7 +270,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "archived": false,
         "clicks": 40,
         "bots": 0,
-        "last_clicked_at": "2026-11-21T11:02:00.000Z",
+        "last_clicked_at": "2026-11-21T11:02:00Z",
         "created_at": "2026-10-01T00:00:00Z",
         "updated_at": "2026-10-01T00:00:00Z",
         "state": "active",
@@ -496,7 +496,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "archived": false,
       "clicks": 715,
       "bots": 99,
-      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "last_clicked_at": "2026-11-21T10:28:00Z",
       "created_at": "2026-03-01T09:00:00Z",
       "updated_at": "2026-03-01T09:00:00Z",
       "state": "active",
@@ -533,7 +533,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "archived": false,
       "clicks": 715,
       "bots": 99,
-      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "last_clicked_at": "2026-11-21T10:28:00Z",
       "created_at": "2026-03-01T09:00:00Z",
       "updated_at": "2026-03-01T09:00:00Z",
       "state": "active",
@@ -570,7 +570,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "archived": false,
       "clicks": 715,
       "bots": 99,
-      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "last_clicked_at": "2026-11-21T10:28:00Z",
       "created_at": "2026-03-01T09:00:00Z",
       "updated_at": "2026-03-01T09:00:00Z",
       "state": "active",
@@ -607,7 +607,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "archived": true,
       "clicks": 715,
       "bots": 99,
-      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "last_clicked_at": "2026-11-21T10:28:00Z",
       "created_at": "2026-03-01T09:00:00Z",
       "updated_at": "2026-11-21T12:00:00.000Z",
       "state": "active",
@@ -644,7 +644,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "archived": false,
       "clicks": 715,
       "bots": 99,
-      "last_clicked_at": "2026-11-21T10:28:00.000Z",
+      "last_clicked_at": "2026-11-21T10:28:00Z",
       "created_at": "2026-03-01T09:00:00Z",
       "updated_at": "2026-03-01T09:00:00Z",
       "state": "active",
@@ -710,7 +710,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": [
       {
         "id": "clk_demo_spring_9",
-        "at": "2026-11-21T08:16:56.000Z",
+        "at": "2026-11-21T08:16:56Z",
         "referrer": null,
         "country": "DE",
         "device": "phone",
@@ -718,7 +718,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       },
       {
         "id": "clk_demo_spring_8",
-        "at": "2026-11-21T07:59:49.000Z",
+        "at": "2026-11-21T07:59:49Z",
         "referrer": "social.example",
         "country": "FR",
         "device": "desktop",
@@ -1296,7 +1296,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "endpoint_id": "ain_demo",
       "key_id": null,
       "received_at": "2026-03-02T09:00:00Z",
-      "deliver_at": "2099-01-01T00:00:00Z",
+      "deliver_at": "2026-12-21T09:00:00Z",
       "cancelled_at": "2026-11-21T12:00:00.000Z",
       "state": "cancelled",
       "sequence": null
@@ -1327,7 +1327,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "endpoint_id": "ain_demo",
         "key_id": null,
         "received_at": "2026-03-02T09:00:00Z",
-        "deliver_at": "2099-01-01T00:00:00Z",
+        "deliver_at": "2026-12-21T09:00:00Z",
         "cancelled_at": null,
         "state": "scheduled",
         "sequence": null
@@ -1818,7 +1818,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "pairing": {
         "method": "qr",
         "text": "2@demo:not-a-real-account:c2hvcCBwaG9uZQ==",
-        "expires_at": "2099-12-31T23:59:59Z"
+        "expires_at": "2027-11-21T23:59:59Z"
       }
     }
   },
@@ -2856,7 +2856,7 @@ export const namedReplies: Readonly<Record<string, Readonly<Record<string, unkno
             "currency": "USD",
             "published_at": "2019-06-24T14:05:12Z"
           },
-          "supported_until": "2028-03-14T09:26:53Z",
+          "supported_until": "2028-03-21T09:26:53Z",
           "downloaded": true,
           "date": "2026-03-14T09:26:53Z"
         }
@@ -2901,7 +2901,7 @@ export const namedReplies: Readonly<Record<string, Readonly<Record<string, unkno
             "currency": "USD",
             "published_at": "2022-10-03T08:08:08Z"
           },
-          "supported_until": "2028-02-03T15:42:10Z",
+          "supported_until": "2028-02-21T15:42:10Z",
           "downloaded": true,
           "date": "2026-02-03T15:42:10Z"
         }

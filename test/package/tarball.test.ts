@@ -76,7 +76,7 @@ test('can be imported at every entry', async () => {
     'koa-marketplace/channels bridge,folderMedia,memoryMedia,simulated,xmpp',
     'koa-marketplace/testing driverConformance,repositoryConformance',
     'koa-marketplace/mock startMock',
-    'koa-marketplace/fixtures loadFixtures,secretsOf,toData,withRecentClicks',
+    'koa-marketplace/fixtures loadFixtures,secretsOf,toData',
     'item.json',
   ]);
 });
