@@ -153,6 +153,11 @@ test('names the member that is not valid', async cleanup => {
   assert.equal((await call(callback, null, { body: '{"half' })).status, 400);
 });
 
+test('refuses an event of more than 1 MiB', async cleanup => {
+  const { callback } = await whoIs(cleanup);
+  assert.equal((await call(callback, null, { body: ' '.repeat(1_048_577) })).status, 413);
+});
+
 test('tells the bridge that a connection has ended, so that it keeps the event', async cleanup => {
   const { instanceId, callback } = await whoIs(cleanup);
   const content = { instance: instanceId, session: 'ses_old', event: { type: 'left', group: 'g', at } };

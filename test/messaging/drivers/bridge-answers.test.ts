@@ -1,0 +1,115 @@
+/** What each answer of a bridge means, as docs/messaging-bridge.md says; also answers that are none. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ChannelConnection, ChannelSession } from '../../../src/channel/driver.ts';
+import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+
+const test = suiteOf('Answers of a bridge');
+const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A connection to a bridge that answers everything but `/connect` like this. */
+async function connected(cleanup: Cleanup, answer: Answer) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    request.resume();
+    if (request.url === '/connect') response.end('{}');
+    else answer(response, request);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanup(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const driver = bridge({ url, secret });
+  cleanup(() => driver.close?.());
+  const over = new AbortController();
+  cleanup(() => over.abort());
+  const session = {
+    workspaceId: 'ws_1',
+    instanceId: 'ins_1',
+    settings: {},
+    memory: null,
+    pairingMethod: 'qr',
+    signal: over.signal,
+  } as unknown as ChannelSession;
+  return { asked, connection: await driver.connect(session) };
+}
+
+const calls: Record<string, (connection: ChannelConnection) => Promise<unknown>> = {
+  send: connection =>
+    connection.send(
+      { id: 'msg_1', again: false, chat: '+49', content: { kind: 'text', text: 'Hello' }, replyTo: null },
+      { signal: AbortSignal.timeout(20_000) },
+    ),
+  perform: connection =>
+    connection.perform('group.invite', { group: 'g', renew: false }, { signal: AbortSignal.timeout(20_000) }),
+  heartbeat: connection => connection.heartbeat({ signal: AbortSignal.timeout(20_000) }),
+};
+
+const answering =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  response =>
+    void response.writeHead(status, headers).end(body);
+
+const refusal = '{"error":"This number does not exist"}';
+const words = 'This number does not exist';
+
+for (const [status, body, message, retry] of [
+  [429, refusal, words, true],
+  [503, '', 'The bridge is busy', true],
+  [400, refusal, words, false],
+  [404, '<html>', 'The bridge refused it (404)', false],
+  [422, '{"error":7}', 'The bridge refused it (422)', false],
+] as const)
+  for (const [name, call] of Object.entries(calls))
+    test(`with ${status} to ${name} say that it is not done, ${retry ? 'and may be later' : 'for good'}`, async cleanup => {
+      const { connection } = await connected(cleanup, answering(status, body));
+      await assert.rejects(call(connection), { name: 'ChannelError', message, retry });
+    });
+
+/** Endless, until the driver has had enough. */
+const endless: Answer = response => {
+  const more = () => {
+    while (!response.destroyed && response.write(Buffer.alloc(65_536, 32)));
+  };
+  response.on('drain', more).writeHead(200);
+  more();
+};
+
+const unknown: Record<string, Answer> = {
+  'with 500': answering(500, refusal),
+  'that redirect': (response, request) =>
+    void response.writeHead(307, { location: `/elsewhere${request.url}` }).end(),
+  'that never end': endless,
+  'that break off': response => {
+    response.writeHead(200, { 'content-length': '100' }).write('{');
+    setImmediate(() => response.destroy());
+  },
+};
+
+for (const [what, answer] of Object.entries(unknown))
+  for (const [name, call] of Object.entries(calls))
+    test(`${what} to ${name} say nothing about the outcome`, async cleanup => {
+      const { connection, asked } = await connected(cleanup, answer);
+      await assert.rejects(call(connection), error => (error as Error).name !== 'ChannelError');
+      assert.deepEqual(asked.slice(1), [`/${name}`], 'nothing is asked again, or elsewhere');
+    });
+
+for (const body of ['<html>', '[]', 'null', '{"external_id":7}', '{"result":{"link":"no address"}}'])
+  for (const name of ['send', 'perform'])
+    test(`that are no result of ${name} say nothing about the outcome: ${body}`, async cleanup => {
+      const { connection } = await connected(cleanup, answering(200, body));
+      await assert.rejects(
+        async () => calls[name]?.(connection),
+        error => (error as Error).name !== 'ChannelError',
+      );
+    });
+
+test.run();
