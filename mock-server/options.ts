@@ -17,6 +17,7 @@ import { instantOf } from './control/clock/times.ts';
 import type { Delay } from './control/prefer/index.ts';
 import { longestDelay } from './control/waits.ts';
 import type { Fixtures } from './fixtures.ts';
+import { complaintAboutGenerate, type GenerateOptions } from './generate/options.ts';
 
 export interface MockOptions
   extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging' | 'now'> {
@@ -38,6 +39,11 @@ export interface MockOptions
   readonly file?: string;
   /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
   readonly fixtures?: string | Partial<Fixtures>;
+  /**
+   * Adds generated records to the first workspace of the fixtures, such as `{ items: 10_000, purchases: 50_000 }`.
+   * Requires the package `@faker-js/faker`. Like fixtures, they are loaded into an empty storage only. @default none
+   */
+  readonly generate?: GenerateOptions;
   /** Deletes the stored state and loads the fixtures again. @default false */
   readonly reset?: boolean;
   /**
@@ -105,6 +111,7 @@ const checks: Checks<AnyMockOptions> = {
     typeof value === 'string' || isPlainObject(value)
       ? null
       : 'must be a folder or an object of fixture collections',
+  generate: complaintAboutGenerate,
   reset: isBoolean,
   webhookPorts: listOf('ports from 1 to 65535', isPort),
   allowedHosts: listOf('host names', name => typeof name === 'string'),

@@ -1,4 +1,5 @@
 /** Starts a mock server in this process. */
+import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
@@ -10,6 +11,7 @@ import { mockClock } from './control/clock/clock.ts';
 import { clockControl } from './control/clock/control.ts';
 import { storageByClock } from './control/clock/storage.ts';
 import { createControl } from './control/control.ts';
+import { faultControl, type MockFaults } from './control/faults/index.ts';
 import { healthControl } from './control/health.ts';
 import {
   createDeliveries,
@@ -35,6 +37,7 @@ import { mockWebhooks } from './webhooks.ts';
 
 export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
+    MockFaults,
     MockRequests,
     MockDeliveries {
   /** The URL of the server, such as `http://127.0.0.1:49152`. */
@@ -101,6 +104,7 @@ export async function startMock(
     remoteControl = false,
     publicUrl: givenUrl,
     https = false,
+    generate,
     delay,
     cors = { origins: originsWith([]) },
     ...routerOptions
@@ -111,7 +115,13 @@ export async function startMock(
   const inItsFile = async (error: unknown) => {
     throw typeof fixtures === 'string' ? await inFolder(error, fixtures) : error;
   };
-  const seeds = await fixturesFrom(fixtures, now()).catch(inItsFile);
+  const chosen = await fixturesFrom(fixtures, now()).catch(inItsFile);
+  // Records for a file that has its data already would not be used.
+  const isStored = file !== undefined && !reset && existsSync(file);
+  const seeds =
+    generate === undefined || isStored
+      ? chosen
+      : await (await import('./generate/index.ts')).withGenerated(chosen, generate, now());
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
   const { server, certificate, open } = await createListener(https, [...hosts, ...allowedHosts]);
   // Requests that arrive before the data is loaded wait for it.
@@ -190,11 +200,14 @@ export async function startMock(
       parameterKeyOnV1: routerOptions.parameterKeyOnV1 ?? false,
     };
     const journal = createJournal({ finder: operations, baseUrl: publicUrl, now });
+    const answering = { operations, served, refusals, answerer };
+    const { control: faultPart, ...faults } = faultControl(answering);
     const parts = [
       journal,
       deliveries,
       clockControl(clock),
-      preferControl({ operations, served, refusals, answerer, delay }),
+      preferControl({ ...answering, delay }),
+      faultPart,
       healthControl,
       operationsControl(operations),
       messagingControl(messaging.channel),
@@ -237,6 +250,7 @@ export async function startMock(
       waitForRequest: journal.waitForRequest,
       waitForDelivery: deliveries.waitForDelivery,
       har: journal.har,
+      ...faults,
       users: await usableUsers(seeds, repository),
       demo: () => demoOf(seeds, repository, now()),
       reset: state.reset,

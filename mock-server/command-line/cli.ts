@@ -3,13 +3,14 @@
  * The command-line program: starts a mock server, prints how to use it, and shuts it down cleanly. A command that fails
  * prints one line and exits with 1; an invalid command line exits with 2.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { RunningMock } from '../start.ts';
 import { banner } from './banner.ts';
 import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';
+import { progressBar } from './progress.ts';
 
 try {
   const flags = parseFlags(process.argv.slice(2));
@@ -26,6 +27,10 @@ try {
 async function run(flags: Flags): Promise<void> {
   const { file, databaseUrl, schema, quiet, cors, corsCredentials, certificate } = flags;
   const [{ startMock }, { originsWith }] = await Promise.all([import('../start.ts'), import('../doors.ts')]);
+  const { generate, reset = false } = flags.options;
+  const seeded = flags.seed === undefined ? {} : { seed: flags.seed };
+  if (generate !== undefined && databaseUrl === undefined && file !== null && !reset && existsSync(file))
+    console.log(`${file} has its data already, so nothing is generated (--reset replaces it).`);
   const options = {
     ...flags.options,
     cors: { origins: originsWith(cors), credentials: corsCredentials },
@@ -33,6 +38,7 @@ async function run(flags: Flags): Promise<void> {
     ...(certificate === null
       ? {}
       : { https: { cert: textOf('--cert', certificate.cert), key: textOf('--key', certificate.key) } }),
+    ...(generate === undefined ? {} : { generate: { ...generate, ...seeded, onProgress: progressBar() } }),
     ...(quiet ? {} : { log: (line: string) => console.log(line) }),
   };
   const starting: Promise<RunningMock> =

@@ -37,6 +37,7 @@ export interface Flags {
   readonly corsCredentials: boolean;
   /** The files of a certificate and its key. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;
+  readonly seed: number | undefined;
   /** The options of `startMock` that follow from single flags. */
   readonly options: MockOptions;
   readonly show: 'help' | 'version' | null;
@@ -57,7 +58,9 @@ export function parseFlags(args: readonly string[]): Flags {
   checkTexts(values);
   if (values.memory && values.data !== undefined)
     throw new UsageError('--memory and --data cannot be used together');
-  const { cert, key } = values;
+  const { cert, key, generate, seed } = values;
+  if (seed !== undefined && generate === undefined)
+    throw new UsageError('--seed is only supported with --generate');
   if ((cert === undefined) !== (key === undefined))
     throw new UsageError('--cert and --key must be given together');
   if (values['cors-credentials'] && values.cors?.includes('*'))
@@ -82,6 +85,7 @@ export function parseFlags(args: readonly string[]): Flags {
     cors: values.cors ?? [],
     corsCredentials: values['cors-credentials'] ?? false,
     certificate: cert === undefined || key === undefined ? null : { cert, key },
+    seed: seed === undefined ? undefined : Number(seed),
     options: optionsOf(values),
     show,
   };

@@ -6,6 +6,7 @@ import { isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
 import { instantOf } from '../control/clock/times.ts';
 import { longestDelay } from '../control/waits.ts';
+import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
 interface Row {
@@ -120,6 +121,20 @@ export const flagTable = {
     means: 'load fixtures from a folder; collections without a file are ours',
     standard: "the package's own",
     sets: fixtures => ({ fixtures }),
+  },
+  generate: {
+    type: 'string',
+    takes: 'COUNTS',
+    means: 'add generated records, such as `items=10000,purchases=50000`; needs `@faker-js/faker`',
+    check: complaintAboutCounts,
+    sets: counts => ({ generate: countsIn(counts) }),
+  },
+  seed: {
+    type: 'string',
+    takes: 'N',
+    means: 'generate these records: the same number gives the same ones',
+    standard: '1',
+    check: complaintAboutSeed,
   },
   reset: {
     type: 'boolean',

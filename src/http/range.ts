@@ -1,7 +1,7 @@
 /** Files in parts and under conditions: the headers `Range`, `If-Range` and `If-None-Match` (RFC 9110, 13 and 14). */
 import type { IncomingHttpHeaders } from 'node:http';
 
-export interface Part {
+interface Part {
   readonly start: number;
   /** The last byte, included. */
   readonly end: number;

@@ -102,7 +102,13 @@ test('has a command that finds all its files: fixtures, pages, media and the pro
     const { origin } = url;
     const login = await fetch(`${origin}/user/api/login`);
     const [style] = /[^"]+console\.css/.exec(await login.text()) ?? [];
-    for (const path of [style, '/media/thumbnail/1001.svg', '/demo/1001', '/api/openapi.json'])
+    for (const path of [
+      style,
+      '/media/thumbnail/1001.svg',
+      '/demo/1001',
+      '/api/openapi.json',
+      '/__mock/health',
+    ])
       assert.equal((await fetch(origin + path)).status, 200, path);
     const tried = await fetch(`${origin}/api/v1/automation/routes/try`, {
       method: 'POST',
@@ -117,6 +123,20 @@ test('has a command that finds all its files: fixtures, pages, media and the pro
     child.kill('SIGINT');
     await once(child, 'exit');
   }
+});
+
+test('says which package --generate needs', async () => {
+  const command = join(folder, 'node_modules/.bin/koa-marketplace');
+  await assert.rejects(
+    run(folder, command, '--memory', '--port', '0', '--generate', 'items=1'),
+    (error: { stderr: string }) => {
+      assert.equal(
+        error.stderr,
+        'koa-marketplace: generate needs the package @faker-js/faker: npm install @faker-js/faker\n',
+      );
+      return true;
+    },
+  );
 });
 
 test('runs mappings and schemas of users in separate processes', async () => {
@@ -274,7 +294,7 @@ const proofs: Record<string, string> = {
     if ((await repository.workspaces.create(workspace, { first: true })).refused !== 'not_first') throw new Error('first');
     server.close();
     await repository.close();`,
-  'Use it in tests': `if (answer.status !== 200 || items.length !== 20) throw new Error('no items');`,
+  'Use it in tests': `if (answer.status !== 200 || items.length !== 23) throw new Error('no items');`,
   'Rate limits': `if (typeof router.routes() !== 'function') throw new Error('no router'); await repository.close();`,
   Console: `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
   Keys: `if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,

@@ -38,7 +38,7 @@ export function declaredReplies(
   const status = operation.reply.status ?? 200;
   const successes = exampleReplies(operation).map(({ name, body }) => ({ error: null, status, name, body }));
   const declared = declaredErrors(operation, { ...settings, limited: true }, errors);
-  const methods = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
+  const allow = allowOf(operations.filter(({ path }) => path === operation.path));
   const refusals = [...declared.values()].flatMap(({ rows, onlyMessage }) =>
     rows.map((error): ErrorReply => {
       const { code, status, message } = error;
@@ -47,20 +47,26 @@ export function declaredReplies(
         status,
         name: code,
         message: onlyMessage ?? message,
-        headers: headersOf(error, methods),
+        headers: headersOf(error, allow),
       };
     }),
   );
   return [...successes, ...refusals];
 }
 
-/** The headers that the service sends with an error. */
-function headersOf({ status, code }: ErrorRow, methods: readonly string[]): Record<string, string> {
+/** The methods that a path with these operations answers. */
+function allowOf(operations: readonly Operation[]): string {
+  const isRead = operations.some(({ method, writes }) => method === 'GET' && writes !== true);
+  return [...operations.map(({ method }) => method), ...(isRead ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+/** The headers that the service sends with an error. `allow`: the methods of the path. */
+export function headersOf({ status, code }: ErrorRow, allow?: string): Record<string, string> {
   if (status === 401) {
     const isWithout = code === 'missing_key' || code === 'misplaced_key';
     return { 'WWW-Authenticate': isWithout ? 'Bearer' : 'Bearer error="invalid_token"' };
   }
-  if (status === 405) return { Allow: methods.join(', ') };
+  if (status === 405 && allow !== undefined) return { Allow: allow };
   if (status !== 429) return {};
   return Object.fromEntries(Object.entries(waiting).map(([name, { example }]) => [name, String(example)]));
 }

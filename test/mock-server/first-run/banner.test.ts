@@ -86,7 +86,7 @@ test('ends with a command to paste, and it works', async () => {
 
 test('names no key, code or command that the data does not have', async cleanup => {
   const cwd = await folder(cleanup);
-  await writeFile(join(cwd, 'workspaces.json'), '[]');
+  for (const name of ['workspaces', 'users']) await writeFile(join(cwd, `${name}.json`), '[]');
   const bare = await startMock({ fixtures: cwd });
   cleanup(bare.close);
   const told = banner(bare, await bare.demo(), 'data.json');

@@ -25,6 +25,8 @@ test('is answered with the error that it asks for, as the operation would', asyn
   const busy = await asking('code=429');
   assert.deepEqual(busy.json, { status: 'error', msg: 'Too many requests' });
   assert.equal(busy.headers['retry-after'], '30');
+  const other = await asking('code=405');
+  assert.equal(other.headers.allow, (await send(item, { method: 'PUT' })).headers.allow);
   const unknown = await asking('code=401');
   assert.equal(unknown.headers['www-authenticate'], 'Bearer');
 });

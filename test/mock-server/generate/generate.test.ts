@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { faker } from '@faker-js/faker/locale/en';
+import { type Fixtures, toData } from '../../../mock-server/fixtures.ts';
+import { withGenerated } from '../../../mock-server/generate/index.ts';
+import { generated } from '../../../mock-server/generate/options.ts';
+import { startMock } from '../../../mock-server/index.ts';
+import { atAddress } from '../../../src/adapters/data/addresses.ts';
+import { checkData } from '../../../src/adapters/data/check.ts';
+import { fixtures, post, secrets, send, suiteOf } from '../../helper.ts';
+
+const test = suiteOf('Generated fixtures');
+
+const now = Date.parse('2026-11-22T15:00:00Z');
+const counts = { items: 40, purchases: 60, links: 30, contacts: 30 };
+const make = (seed: number, more: object = {}, at = now) =>
+  withGenerated(fixtures, { ...counts, seed, ...more }, at);
+const studio = async (...args: Parameters<typeof make>) => {
+  const made = await make(...args);
+  return {
+    items: made.items.ws_studio ?? [],
+    purchases: made.purchases.ws_studio ?? [],
+    links: made.links.ws_studio ?? [],
+    contacts: made.contacts.ws_studio ?? [],
+  };
+};
+
+test('are valid by the schemas, and what they refer to exists, whatever the seed', async () => {
+  for (const seed of [0, 1, 2, 3, 42, 2 ** 32 - 1])
+    checkData('generated', atAddress(toData(await make(seed)), 'https://shop.example'));
+});
+
+test('are added to those that are there, in the workspace of the first demo key', async () => {
+  const made = await make(1);
+  for (const collection of generated) {
+    const [before, after] = [fixtures[collection], made[collection]] as const;
+    assert.deepEqual(
+      after.ws_studio?.slice(0, before.ws_studio?.length ?? 0),
+      before.ws_studio ?? [],
+      collection,
+    );
+    assert.equal(
+      (after.ws_studio?.length ?? 0) - (before.ws_studio?.length ?? 0),
+      counts[collection],
+      collection,
+    );
+    assert.deepEqual(after.ws_sounds, before.ws_sounds);
+  }
+});
+
+test('are the same to the byte for the same seed, and others for another', async () => {
+  const [one, same, other] = await Promise.all([make(7), make(7), make(8)]);
+  assert.equal(JSON.stringify(one), JSON.stringify(same));
+  assert.notEqual(JSON.stringify(one), JSON.stringify(other));
+});
+
+test('are the same at all times of a day, and move with the days', async () => {
+  const [one, later, nextDay] = await Promise.all([
+    make(7),
+    make(7, {}, now + 3_600_000),
+    make(7, {}, now + 86_400_000),
+  ]);
+  assert.equal(JSON.stringify(one), JSON.stringify(later));
+  const last = ({ items }: typeof one) => Date.parse(items.ws_studio?.at(-1)?.published_at ?? '');
+  assert.equal(last(nextDay) - last(one), 86_400_000);
+});
+
+test('begin with the same records if there are more of them, and do not change the links', async () => {
+  const [few, many] = [await studio(7), await studio(7, { items: 80 })];
+  assert.deepEqual(many.items.slice(0, few.items.length), few.items);
+  assert.deepEqual(many.links, few.links);
+});
+
+test('have every variant of items and purchases', async () => {
+  const { items, purchases } = await studio(1, { items: 300, purchases: 300 });
+  const own = items.slice(fixtures.items.ws_studio?.length);
+  for (const fits of [
+    ({ media }: (typeof own)[number]) => 'preview_audio' in media,
+    ({ media }: (typeof own)[number]) => 'preview_video' in media,
+    ({ media }: (typeof own)[number]) => 'screenshots' in media,
+    ({ media }: (typeof own)[number]) => !('screenshots' in media),
+    ({ tags }: (typeof own)[number]) => tags.length === 0,
+    ({ options }: (typeof own)[number]) => options.length === 0,
+    ({ currency }: (typeof own)[number]) => currency === 'EUR',
+  ])
+    assert.ok(own.some(fits), String(fits));
+  const bought = purchases.slice(fixtures.purchases.ws_studio?.length);
+  for (const license of ['Regular', 'Extended'])
+    assert.ok(bought.some(({ license_type }) => license_type === license));
+  const support = bought.map(({ supported_until: until }) =>
+    until === undefined ? 'none' : Date.parse(until) > now ? 'supported' : 'lapsed',
+  );
+  assert.deepEqual([...new Set(support)].sort(), ['lapsed', 'none', 'supported']);
+});
+
+test('have purchase codes that are unique', async () => {
+  const { purchases } = await make(1, { purchases: 2_000 });
+  const codes = Object.values(purchases).flatMap(list => list.map(one => one.purchase_code));
+  assert.equal(new Set(codes).size, codes.length);
+});
+
+test('leave the random numbers of an application that uses the same package alone', async () => {
+  faker.seed(5);
+  const expected = faker.number.int();
+  faker.seed(5);
+  await make(1);
+  assert.equal(faker.number.int(), expected);
+});
+
+test('tell how far they are, at the end of each collection at least', async () => {
+  const told: string[] = [];
+  await make(1, {
+    items: 2_500,
+    contacts: 0,
+    onProgress: (one: { collection: string; done: number; total: number }) =>
+      told.push(`${one.collection} ${one.done}/${one.total}`),
+  });
+  assert.deepEqual(told, [
+    'items 1000/2500',
+    'items 2000/2500',
+    'items 2500/2500',
+    'purchases 60/60',
+    'links 30/30',
+  ]);
+});
+
+test('are served: an item with its media, a purchase, a link', async cleanup => {
+  const mock = await startMock({ generate: { items: 5, purchases: 5, links: 5, seed: 3 }, now: () => now });
+  cleanup(mock.close);
+  const { json } = await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`);
+  const items = json.items as { id: number; media: { thumbnail: string } }[];
+  assert.equal(items.length, (fixtures.items.ws_studio?.length ?? 0) + 5);
+  assert.equal((await send(items.at(-1)?.media.thumbnail ?? '')).status, 200);
+  const purchase_code = mock.data.purchases.ws_studio?.at(-1)?.purchase_code;
+  const validated = await post(`${mock.url}/api/purchases/validation`, {
+    api_key: secrets.studio,
+    purchase_code,
+  });
+  assert.equal(validated.status, 200);
+  const slug = mock.data.links.ws_studio?.at(-1)?.slug;
+  assert.ok([302, 404].includes((await send(`${mock.url}/l/${slug}`)).status));
+});
+
+test('refuse names that are not generated, with the nearest one, and counts that are none', async () => {
+  for (const [generate, message] of [
+    [{ item: 5 }, 'startMock: generate cannot be item: do you mean items?'],
+    [{ purchase: 5 }, 'startMock: generate cannot be purchase: do you mean purchases?'],
+    [
+      { webhooks: 5 },
+      'startMock: generate cannot be webhooks: only items, purchases, links and contacts are generated',
+    ],
+    [{ items: -1 }, 'startMock: generate needs items as a number of records from 0 to 1000000'],
+    [{ items: '5' }, 'startMock: generate needs items as a number of records from 0 to 1000000'],
+    [{ items: 1, seed: 0.5 }, 'startMock: generate needs seed as an integer from 0 to 4294967295'],
+    [{ onProgress: 1 }, 'startMock: generate needs onProgress as a function'],
+    [
+      'items=5',
+      'startMock: generate must be numbers of records by collection: items, purchases, links, contacts',
+    ],
+  ] as const)
+    await assert.rejects(startMock({ generate: generate as never }), { name: 'TypeError', message });
+});
+
+test('say what they need: the package, a workspace, items, an instance', async () => {
+  const bare = { ...fixtures, items: {}, instances: {} };
+  const missing = Object.assign(new Error('gone'), { code: 'ERR_MODULE_NOT_FOUND' });
+  for (const [given, options, message] of [
+    [{ ...fixtures, workspaces: [] }, { items: 1 }, 'generate needs fixtures with a workspace'],
+    [bare, { purchases: 1 }, 'generate: purchases need items in the first workspace'],
+    [bare, { contacts: 1 }, 'generate: contacts need an instance in the first workspace'],
+  ] as const)
+    await assert.rejects(withGenerated(given as Fixtures, options, now), { message });
+  await assert.rejects(
+    withGenerated(fixtures, { items: 1 }, now, () => Promise.reject(missing)),
+    {
+      message: 'generate needs the package @faker-js/faker: npm install @faker-js/faker',
+    },
+  );
+});
+
+test.run();
