@@ -64,8 +64,10 @@ export function preferControl(settings: PreferSettings): ControlPart {
 
   return {
     middleware(ctx, next) {
-      if (ctx.req.headers.prefer !== undefined || ctx.url.includes('__')) return prefer(ctx, next);
-      if (ctx.method === 'OPTIONS') return preflight(ctx, next);
+      // Not `ctx.url` and `ctx.method`, because every request comes here.
+      const { headers, method, url = '' } = ctx.req;
+      if (headers.prefer !== undefined || url.includes('__')) return prefer(ctx, next);
+      if (method === 'OPTIONS') return preflight(ctx, next);
       if (usual === null) return next();
       return waits.wait(ctx, usual()).then(isThere => (isThere ? next() : undefined));
     },
@@ -122,6 +124,6 @@ async function replyFor(
 
 /** Adds a name to a list of the answer, if CORS has set one. */
 function add(ctx: Koa.Context, list: string, name: string): void {
-  const given = ctx.response.get(list);
-  if (given !== '') ctx.set(list, `${given},${name}`);
+  const given = ctx.res.getHeader(list);
+  if (given !== undefined) ctx.set(list, `${given},${name}`);
 }

@@ -271,6 +271,25 @@ test('is listed with what it has done, and can be stopped', async () => {
   assert.deepEqual(await statusesOf(item, 1), [200]);
 });
 
+test('also breaks connections with TLS', async cleanup => {
+  const secure = await startMock({ https: true });
+  cleanup(secure.close);
+  const asked = () => outcomeOf(`${secure.url}/nowhere`, { ca: secure.certificate ?? '' });
+  for (const [rule, status] of [
+    [{ reset: true }, null],
+    [{ truncate: true }, 404],
+  ] as const) {
+    secure.fail({ path: '/nowhere', ...rule });
+    const { status: answered, error } = await asked();
+    assert.deepEqual([answered, error], [status, 'ECONNRESET']);
+  }
+  secure.fail({ path: '/nowhere', hang: true });
+  const hanging = asked();
+  while (secure.faults().length > 0) await setImmediate();
+  secure.stopFaults();
+  assert.deepEqual([(await hanging).error, (await asked()).status], ['ECONNRESET', 404]);
+});
+
 test('closes what the tests share', () => mock.close());
 
 test.run();

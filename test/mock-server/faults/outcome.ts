@@ -1,5 +1,6 @@
 /** How a request ends, whatever happens to its connection. */
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 
 export interface Outcome {
   /** `null`: no answer. */
@@ -16,18 +17,20 @@ interface Asked {
   readonly body?: string;
   /** @default a connection of its own */
   readonly agent?: Agent;
+  /** The certificate of the server, for `https` URLs. */
+  readonly ca?: string;
 }
 
 /** Never rejects, and never sends a request twice. */
 export function outcomeOf(
   url: string,
-  { method = 'GET', headers = {}, body, agent = new Agent() }: Asked = {},
+  { method = 'GET', headers = {}, body, agent = new Agent(), ca }: Asked = {},
 ): Promise<Outcome> {
   return new Promise(resolve => {
     let text = '';
     let answered: { status: number | null; headers: IncomingHttpHeaders } = { status: null, headers: {} };
     const end = (error: string | null) => resolve({ ...answered, text, error });
-    const asked = request(url, { method, headers, agent }, answer => {
+    const take = (answer: IncomingMessage) => {
       answered = { status: answer.statusCode ?? null, headers: answer.headers };
       answer.setEncoding('utf8');
       answer.on('data', chunk => {
@@ -35,7 +38,11 @@ export function outcomeOf(
       });
       answer.on('end', () => end(null));
       answer.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
-    });
+    };
+    const asked =
+      ca === undefined
+        ? request(url, { method, headers, agent }, take)
+        : tlsRequest(url, { method, headers, ca, agent: new TlsAgent() }, take);
     asked.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
     asked.end(body);
   });

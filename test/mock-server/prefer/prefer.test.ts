@@ -189,14 +189,24 @@ test('may come from a page of another port of this machine, which reads what was
     assert.equal(headers['access-control-allow-origin'], origin);
     assert.match(headers['access-control-expose-headers'] ?? '', /,Preference-Applied$/);
   }
-  const foreign = await send(item, { headers: { origin: 'https://evil.example', prefer: 'code=404' } });
-  assert.equal(foreign.headers['access-control-allow-origin'], undefined);
   // With the query, the preflight has it too.
   const simple = await send(`${item}?__code=404`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'GET' },
   });
   assert.equal(simple.status, 204);
+});
+
+test('has no CORS headers for other pages, and for clients that are no pages', async () => {
+  for (const origin of [{}, { origin: 'https://evil.example' }])
+    for (const asked of [
+      { headers: { ...origin, prefer: 'code=404' } },
+      { method: 'OPTIONS', headers: origin },
+    ]) {
+      const { headers } = await send(item, asked);
+      const found = Object.keys(headers).filter(name => name.startsWith('access-control-'));
+      assert.deepEqual(found, []);
+    }
 });
 
 test('may have a header of 10,000 characters', async () => {
