@@ -11,6 +11,7 @@ import { mockClock } from './control/clock/clock.ts';
 import { clockControl } from './control/clock/control.ts';
 import { storageByClock } from './control/clock/storage.ts';
 import { createControl } from './control/control.ts';
+import { dashboardControl } from './control/dashboard/dashboard.ts';
 import { faultControl, type MockFaults } from './control/faults/index.ts';
 import { healthControl } from './control/health.ts';
 import {
@@ -212,6 +213,15 @@ export async function startMock(
       operationsControl(operations),
       messagingControl(messaging.channel),
       state.control,
+      dashboardControl({
+        url: publicUrl,
+        journal,
+        state,
+        read: storage.read,
+        clock,
+        faults,
+        operations,
+      }),
     ];
     const control = createControl(parts, { isOpen: remoteControl });
     const answer = createMockApp({

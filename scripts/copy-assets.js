@@ -1,7 +1,8 @@
-/** Copies the console's style sheet and scripts, which tsc does not copy, next to the built code. */
+/** Copies the style sheets and scripts of pages, which tsc does not copy, next to the built code. */
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = path => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-cpSync(folder('src/console/assets'), folder('dist/src/console/assets'), { recursive: true });
+for (const assets of ['src/console/assets', 'mock-server/control/dashboard/assets'])
+  cpSync(folder(assets), folder(`dist/${assets}`), { recursive: true });

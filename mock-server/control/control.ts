@@ -1,6 +1,6 @@
 /** The controls of the mock server: what a test or a developer does to it, and not what the service does. */
 import type Koa from 'koa';
-import { createDoor, type Door, doorPath } from './door.ts';
+import { createDoor, type Door } from './door.ts';
 
 /** One of the controls. */
 export interface ControlPart {
@@ -27,9 +27,6 @@ export function createControl(
 ): Control {
   const door = createDoor({ isOpen });
   for (const part of parts) part.routes?.(door);
-  const { routes } = door;
-  // What a visitor of the address itself sees, unless one of the parts has more to show.
-  if (!routes.includes(`GET ${doorPath}/`)) door.on('GET', '/', () => ({ routes }));
   return {
     middleware: [
       door.middleware,

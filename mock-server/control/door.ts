@@ -2,7 +2,7 @@
 import Router from '@koa/router';
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors.ts';
-import { createBodyReader, jsonType } from '../../src/http/body.ts';
+import { createBodyReader, formType, jsonType } from '../../src/http/body.ts';
 import { isAskedNearby, isOfOwnPage } from '../doors.ts';
 
 export const doorPath = '/__mock';
@@ -15,6 +15,8 @@ export interface DoorCall {
   readonly query: URLSearchParams;
   /** Reads the JSON body. @throws MarketplaceError */
   body(): Promise<Record<string, unknown>>;
+  /** Reads the fields of a form. @throws MarketplaceError */
+  form(): Promise<Record<string, unknown>>;
   /** For replies that are not JSON: the handler sets the body itself, and returns `undefined`. */
   readonly ctx: Koa.Context;
 }
@@ -23,6 +25,8 @@ export interface DoorCall {
 export type DoorHandler = (call: DoorCall) => unknown;
 
 export interface Door {
+  /** The routes so far, such as `GET /__mock/health`. */
+  readonly routes: readonly string[];
   /** Adds a route below `/__mock`, such as `/faults/:id`. `isOpen`: every machine may use it. */
   on(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -33,8 +37,6 @@ export interface Door {
 }
 
 export interface ControlDoor extends Door {
-  /** The routes so far, such as `GET /__mock/health`. */
-  readonly routes: readonly string[];
   readonly middleware: Koa.Middleware;
 }
 
@@ -57,6 +59,8 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
           query: new URLSearchParams(ctx.querystring),
           body: async () =>
             (await readBody(ctx as unknown as Koa.Context, [jsonType])) as Record<string, unknown>,
+          form: async () =>
+            (await readBody(ctx as unknown as Koa.Context, [formType])) as Record<string, unknown>,
           ctx: ctx as unknown as Koa.Context,
         };
         const data = await handler(call);

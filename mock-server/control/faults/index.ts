@@ -32,8 +32,8 @@ export interface MockFaults {
   fail(rule: FaultRule): Fault;
   /** The faults that have not ended, in the order in which requests meet them. */
   faults(): ActiveFault[];
-  /** Ends all faults, and the requests that they hold back. */
-  stopFaults(): void;
+  /** Ends all faults, and the requests that they hold back; or one fault by its id. */
+  stopFaults(id?: string): void;
 }
 
 export interface FaultSettings {
@@ -54,9 +54,11 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
     return registry.add(rule, matcher(rule, operations));
   }
 
-  function stopFaults(): void {
-    registry.clear();
-    waits.end();
+  function stopFaults(id?: string): void {
+    if (id === undefined) {
+      registry.clear();
+      waits.end();
+    } else if (!registry.stop(id)) throw new MarketplaceError('not_found', 'no active fault has this id');
   }
 
   function routes(door: Door): void {
@@ -71,7 +73,7 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
       return { stopped };
     });
     door.on('DELETE', '/faults/:id', ({ params: { id = '' } }) => {
-      if (!registry.stop(id)) throw new MarketplaceError('not_found', 'no active fault has this id');
+      stopFaults(id);
       return { id };
     });
   }
@@ -111,7 +113,7 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
         return rule === null ? next() : meet(ctx, next, rule);
       },
       routes,
-      reset: stopFaults,
+      reset: () => stopFaults(),
       close() {
         registry.clear();
         waits.close();

@@ -17,6 +17,17 @@ export type Counts = Readonly<Record<CollectionName, number>>;
 const usualPage = 100;
 const mostPage = 1_000;
 
+/** What there is: the number of records of each collection, or a page of one of them. */
+export type Looked =
+  | { readonly collections: Counts; readonly workspaces: readonly string[] }
+  | {
+      readonly collection: CollectionName;
+      readonly workspace: string | null;
+      readonly total: number;
+      readonly offset: number;
+      readonly records: readonly unknown[];
+    };
+
 /** What stands in the place of a secret. */
 export const hidden = '(hidden)';
 
@@ -33,10 +44,14 @@ export function countsOf(data: Data): Counts {
 
 /**
  * `?collection=items&workspace=ws_studio`: its records, from `offset` on, at most `limit`. Without a collection: the
- * number of records of each.
+ * number of records of each. `anyWorkspace`: a workspace may be given with collections that have none.
  * @throws MarketplaceError that names the parameter
  */
-export function look(data: Data, query: URLSearchParams): object {
+export function look(
+  data: Data,
+  query: URLSearchParams,
+  { anyWorkspace = false }: { readonly anyWorkspace?: boolean } = {},
+): Looked {
   const unknown = [...query.keys()].find(key => !parameters.includes(key));
   if (unknown !== undefined) throw refuse(`unknown parameter ${unknown}`);
   const name = query.get('collection');
@@ -47,7 +62,7 @@ export function look(data: Data, query: URLSearchParams): object {
   const [offset, limit] = [numberIn(query, 'offset', 0), numberIn(query, 'limit', usualPage)];
   if (limit > mostPage) throw refuse(`limit must be at most ${mostPage}`);
   if (!isCollection(name)) throw refuse(`collection must be one of ${collectionNames.join(', ')}`);
-  const workspace = workspaceIn(data, name, query.get('workspace'));
+  const workspace = workspaceIn(data, name, query.get('workspace'), anyWorkspace);
   const list = lists(name, data).find(({ workspaceId }) => workspaceId === (workspace ?? ''));
   const all = list?.records ?? [];
   const records = all.slice(offset, offset + limit).map((record, index) => {
@@ -70,9 +85,15 @@ function numberIn(query: URLSearchParams, name: string, usual: number): number {
   return Number(text);
 }
 
-function workspaceIn(data: Data, name: CollectionName, given: string | null): string | null {
+function workspaceIn(
+  data: Data,
+  name: CollectionName,
+  given: string | null,
+  anyWorkspace: boolean,
+): string | null {
   if (collections[name].scope !== 'workspace') {
-    if (given !== null) throw refuse(`workspace must be omitted: ${name} belong to no workspace`);
+    if (given !== null && !anyWorkspace)
+      throw refuse(`workspace must be omitted: ${name} belong to no workspace`);
     return null;
   }
   const known = data.workspaces.map(({ id }) => id);

@@ -1,0 +1,160 @@
+/** What the pages of the dashboard show, and what their forms do. */
+import { readFileSync } from 'node:fs';
+import type Koa from 'koa';
+import { loadAssets } from '../../../src/console/assets.ts';
+import { resolveConsole } from '../../../src/console/options.ts';
+import type { Data } from '../../storage.ts';
+import type { MockClock } from '../clock/clock.ts';
+import type { DoorCall } from '../door.ts';
+import type { MockFaults } from '../faults/index.ts';
+import type { FaultRule } from '../faults/rule.ts';
+import type { MockRequests } from '../journal/index.ts';
+import type { OperationFinder } from '../operations.ts';
+import { look } from '../state/records.ts';
+import type { MockState } from '../state/state.ts';
+import type { Actions } from './dashboard.ts';
+import { type Fields, fieldsOf, numberOf, reasonOf } from './form.ts';
+import { goTo, type Page, type PageName, sendPage } from './frame.ts';
+import { clockPage } from './pages/clock.ts';
+import { faultsPage } from './pages/faults.ts';
+import { lostPage, mostShown, requestPage, requestsPage } from './pages/requests.ts';
+import { pageLength, statePage } from './pages/state.ts';
+
+export interface Sources {
+  readonly url: string;
+  readonly journal: Pick<MockRequests, 'requests' | 'clearRequests'>;
+  readonly state: MockState;
+  /** Reads all that is stored. */
+  read(): Promise<Data>;
+  readonly clock: MockClock;
+  readonly faults: MockFaults;
+  readonly operations: OperationFinder;
+}
+
+type Show = (ctx: Koa.Context, given?: Fields, error?: unknown) => Promise<void> | void;
+
+export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Context, name: string): void } {
+  const { url, journal, state, read, clock, faults, operations } = sources;
+  const ids = () => operations.all.map(({ id }) => id).sort();
+
+  const showState: Show = async (ctx, given = {}, error) => {
+    const query = new URLSearchParams(ctx.querystring);
+    query.delete('said');
+    const data = await read();
+    // The form always sends a workspace, which some collections have none of.
+    const asked = query.get('collection');
+    if (asked !== null && !query.has('limit')) query.set('limit', String(pageLength));
+    const looked = look(data, query, { anyWorkspace: true });
+    const title = 'collection' in looked ? looked.collection : 'State';
+    const main = statePage({ looked, snapshots: state.snapshots(), given });
+    show(ctx, { name: '/state', title, main }, error);
+  };
+
+  const showFaults: Show = (ctx, given = {}, error) => {
+    const main = faultsPage({ faults: faults.faults(), operations: ids(), given });
+    show(ctx, { name: '/faults', title: 'Faults', main }, error);
+  };
+
+  const showClock: Show = (ctx, given = {}, error) =>
+    show(ctx, { name: '/clock', title: 'Clock', main: clockPage(clock.state(), given) }, error);
+
+  /** Does what a form says. If that is refused, the page comes back with the form as it was. */
+  const form =
+    (page: PageName, again: Show, act: (fields: Fields) => unknown, said?: string) =>
+    async (call: DoorCall): Promise<void> => {
+      const fields = await fieldsOf(call);
+      try {
+        await act(fields);
+      } catch (error) {
+        await again(call.ctx, fields, error);
+        return;
+      }
+      goTo(call.ctx, page, said);
+    };
+
+  return {
+    showRequests({ ctx, query }) {
+      const filter = { operation: query.get('operation') ?? '', status: query.get('status') ?? '' };
+      const found = journal
+        .requests(filter.operation === '' ? {} : { operation: filter.operation })
+        .filter(({ status }) => filter.status === '' || String(status ?? '').startsWith(filter.status));
+      const main = requestsPage({
+        requests: found.slice(-mostShown),
+        total: found.length,
+        filter,
+        operations: ids(),
+        url,
+      });
+      show(ctx, { name: '', title: 'Requests', main });
+    },
+    showRequest({ ctx, params }) {
+      const entry = journal.requests().find(({ id }) => String(id) === params.id);
+      if (entry === undefined) show(ctx, { name: '', title: 'No such request', main: lostPage, status: 404 });
+      else show(ctx, { name: '', title: `Request ${entry.id}`, main: requestPage(entry) });
+    },
+    clearRequests: form('', () => {}, journal.clearRequests),
+    showState: ({ ctx }) => showState(ctx),
+    reset: form('/state', showState, state.reset, 'reset'),
+    takeSnapshot: form('/state', showState, ({ name = '' }) => state.snapshot(name), 'taken'),
+    restoreSnapshot: form('/state', showState, ({ name = '' }) => state.restore(name), 'restored'),
+    deleteSnapshot: form('/state', showState, ({ name = '' }) => state.deleteSnapshot(name), 'deleted'),
+    showFaults: ({ ctx }) => showFaults(ctx),
+    setFault: form('/faults', showFaults, fields => faults.fail(ruleOf(fields)), 'set'),
+    stopFaults: form('/faults', showFaults, ({ id }) => faults.stopFaults(id), 'stopped'),
+    showClock: ({ ctx }) => showClock(ctx),
+    setClock: form(
+      '/clock',
+      showClock,
+      ({ now = '', frozen }) => clock.set(now, { frozen: frozen !== undefined }),
+      'moved',
+    ),
+    advanceClock: form('/clock', showClock, ({ by = '' }) => clock.advance(numberOf(by)), 'moved'),
+    resetClock: form('/clock', showClock, () => clock.reset(), 'moved'),
+    showAsset(ctx, name) {
+      ctx.type = name;
+      ctx.body = assetOf(name);
+    },
+  };
+}
+
+/** What a page says after a form. */
+const done: Readonly<Record<string, string>> = {
+  reset: 'The fixtures are restored.',
+  taken: 'The snapshot is taken.',
+  restored: 'The snapshot is restored.',
+  deleted: 'The snapshot is deleted.',
+  set: 'The fault is set.',
+  stopped: 'Stopped.',
+  moved: 'The clock was moved.',
+};
+
+function show(ctx: Koa.Context, page: Page, error?: unknown): void {
+  const said = done[String(ctx.query.said ?? '')];
+  if (error !== undefined)
+    sendPage(ctx, { ...page, notice: { kind: 'error', text: reasonOf(error) }, status: 400 });
+  else sendPage(ctx, said === undefined ? page : { ...page, notice: { kind: 'success', text: said } });
+}
+
+/** The fields that belong to what happens are taken, the others of the form are not. */
+function ruleOf({ operation, path, what = 'status', ...rest }: Fields): FaultRule {
+  const numbers = Object.entries(rest)
+    .filter(([name]) => (name !== 'status' && name !== 'delay') || name === what)
+    .map(([name, value]) => [name, numberOf(value)]);
+  const place = operation === undefined ? { path } : { operation };
+  const happens = what === 'status' || what === 'delay' ? {} : { [what]: true };
+  return { ...place, ...happens, ...Object.fromEntries(numbers) } as FaultRule;
+}
+
+const assets = new Map<string, string>();
+
+function assetOf(name: string): string {
+  let text = assets.get(name);
+  if (text !== undefined) return text;
+  const ofConsole = loadAssets(resolveConsole(true)?.accent ?? '#3b4cca').texts;
+  text =
+    name === 'dashboard.js'
+      ? readFileSync(new URL('./assets/dashboard.js', import.meta.url), 'utf8')
+      : ofConsole[name as 'console.css' | 'console.js'];
+  assets.set(name, text);
+  return text;
+}

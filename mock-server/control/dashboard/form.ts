@@ -1,0 +1,26 @@
+/** The forms of the dashboard. */
+import type { DoorCall } from '../door.ts';
+
+/** The fields of a form, without spaces around them. An empty field is left out. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** @throws MarketplaceError */
+export async function fieldsOf({ form }: Pick<DoorCall, 'form'>): Promise<Fields> {
+  const given = Object.entries(await form()).map(([name, value]) => [name, String(value).trim()]);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** A field that should be a number: text that is none stays as it is, for the control to refuse it by its name. */
+export const numberOf = (text: string): number | string => {
+  const number = Number(text);
+  return Number.isFinite(number) ? number : text;
+};
+
+/** The sentence of a refusal, without what the door puts in front of it. */
+export const reasonOf = (error: unknown): string => {
+  const text = (error instanceof Error ? error.message : String(error)).replace(
+    /^(?:Invalid request|mock\.\w+): /,
+    '',
+  );
+  return text.charAt(0).toUpperCase() + text.slice(1).replace(/\.?$/, '.');
+};
