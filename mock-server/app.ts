@@ -64,7 +64,9 @@ const isCutOff = ({ code = '' }: NodeJS.ErrnoException, ctx?: Koa.Context): bool
   ctx !== undefined &&
   // Node reports a connection that ends in the middle of a body as a syntax error.
   (code.startsWith('HPE_') ||
-    (['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code) && ctx.req.destroyed));
+    (['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code) &&
+      // An answer to half a request, whose client has gone, cannot be written.
+      (ctx.req.destroyed || !ctx.req.complete)));
 
 /** Runs before all others: requests that no other middleware answers get an error like those of the API. */
 const nothingElse: Koa.Middleware = async (ctx, next) => {
