@@ -1,11 +1,14 @@
 /** Runs docs/recipes.md with the tools that it names. Each check has the name of a section of the page. */
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium as playwright } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 import { compile, match } from 'path-to-regexp';
 import { createServer } from 'vite';
+import { parse } from 'yaml';
 import { freePort } from '../prism.ts';
 import { project, recipes } from './page.ts';
 import { commandOf, failureOf, start } from './process.ts';
@@ -113,6 +116,26 @@ export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringif
     );
     // With -e, as CI runs its steps.
     return failureOf(folder, ['bash', '-e', 'ci.sh']);
+  },
+  Docker: async () => {
+    const folder = await project(['Docker']);
+    const { services } = parse(await readFile(join(folder, 'compose.yaml'), 'utf8'));
+    const { command, ports } = services.marketplace;
+    const { MARKETPLACE_URL, MARKETPLACE_KEY } = services.app.environment;
+    const { host, port } = new URL(MARKETPLACE_URL);
+    // The Dockerfile, which other tests carry out, exposes this port.
+    if (!ports[0].endsWith(`:${port}`)) return [`the ports are ${ports}`];
+    const free = await freePort();
+    const mock = start(folder, ['npx', 'koa-marketplace', ...command, '--port', String(free)]);
+    try {
+      await mock.says('curl ');
+      const headers = { host, 'x-api-key': MARKETPLACE_KEY };
+      const asked = get({ port: free, host: '127.0.0.1', path: '/api/account/details', headers });
+      const [{ statusCode }] = await once(asked, 'response');
+      return statusCode === 200 ? [] : [`the request of the app is answered with ${statusCode}`];
+    } finally {
+      await mock.stop();
+    }
   },
 };
 
