@@ -23,6 +23,21 @@ export const bodyTypesOf = ({ auth }: { readonly auth: string }): readonly strin
 /** Reads a body of one of these types. Every client error is a 400, 413 or 415. */
 export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
 
+/** The `Content-Encoding`s that are removed. */
+export const encodings = ['gzip', 'deflate', 'br'] as const;
+
+/** The error for another `Content-Encoding` than the `accepted` ones (RFC 9110, 15.5.16). */
+export const encodingRefused = (detail: string, accepted: readonly string[]): MarketplaceError =>
+  new MarketplaceError('unsupported_media_type', detail, {
+    headers: { 'Accept-Encoding': accepted.join(', ') },
+  });
+
+/** The error for a body of another type than the `accepted` ones (RFC 9110, 15.5.16). */
+export const typeRefused = (accepted: readonly string[]): MarketplaceError =>
+  new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`, {
+    headers: { Accept: accepted.join(', ') },
+  });
+
 /** The maximum nesting depth, including the body itself. Code that reads a body may recurse this deep. */
 const deepest = 32;
 /** The maximum number of fields of a form. */
@@ -32,7 +47,10 @@ const typeOf = ({ headers }: IncomingMessage): string =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** Whether the body is a form, which contains only text. */
-export const isForm = (req: IncomingMessage): boolean => [formType, multipartType].includes(typeOf(req));
+export function isForm(req: IncomingMessage): boolean {
+  const type = typeOf(req);
+  return type === formType || type === multipartType;
+}
 
 /** Whether the request has a body of at least one byte. */
 export function hasBody(req: IncomingMessage): boolean {
@@ -65,10 +83,12 @@ export function createBodyReader(limit: number): ReadBody {
   };
 
   return async (ctx, types) => {
-    checkType(ctx.req, types);
+    const type = typeOf(ctx.req);
+    if (!types.includes(type)) throw typeRefused(types);
+    checkCharset(ctx.req.headers['content-type'] ?? '');
     const request = ctx.request as Parsed;
     const byHost = request.body !== undefined ? request.body : (ctx.req as Parsed).body;
-    if (typeOf(ctx.req) === multipartType) {
+    if (type === multipartType) {
       // koa-body reads multipart forms with formidable, which writes files to the disk.
       const { readMultipart } = await import('./read-multipart.ts');
       return asObject(await readMultipart(ctx, byHost, limit, mostFields));
@@ -90,12 +110,6 @@ export function createBodyReader(limit: number): ReadBody {
       throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
     return asObject(request.body);
   };
-}
-
-function checkType(req: IncomingMessage, accepted: readonly string[]): void {
-  if (!accepted.includes(typeOf(req)))
-    throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
-  checkCharset(req.headers['content-type'] ?? '');
 }
 
 function asObject(body: unknown): object {
@@ -132,8 +146,7 @@ function isDeep(body: object): boolean {
 function refusalOf(error: unknown, limit: number): MarketplaceError {
   const status = (error as { status?: number }).status;
   if (status === 413) return new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
-  if (status === 415)
-    return new MarketplaceError('unsupported_media_type', 'the Content-Encoding is not supported');
+  if (status === 415) return encodingRefused('the Content-Encoding is not supported', encodings);
   // The parser refuses what could change the prototype of an object.
   if (String((error as Error | null)?.message).includes('forbidden prototype property'))
     return new MarketplaceError('invalid_request', 'no field of the body may be called __proto__');

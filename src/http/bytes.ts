@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import { formType, jsonType, type Parsed } from './body.ts';
+import { encodingRefused, encodings, formType, jsonType, type Parsed } from './body.ts';
 
 export interface Bytes {
   readonly bytes: Buffer;
@@ -12,7 +12,7 @@ export interface Bytes {
   readonly isExact: boolean;
 }
 
-const decoders: Readonly<Record<string, () => ReturnType<typeof createGunzip>>> = {
+const decoders: Readonly<Record<(typeof encodings)[number], () => ReturnType<typeof createGunzip>>> = {
   gzip: createGunzip,
   deflate: createInflate,
   br: createBrotliDecompress,
@@ -35,9 +35,10 @@ export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes>
     );
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const encoding = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
-  if (encoding !== 'identity' && decoder === undefined)
-    throw new MarketplaceError('unsupported_media_type', 'unknown Content-Encoding');
+  const known = encodings.find(one => one === encoding);
+  if (encoding !== 'identity' && known === undefined)
+    throw encodingRefused('the Content-Encoding is not supported', encodings);
+  const decoder = known === undefined ? undefined : decoders[known]();
   return {
     bytes: await (decoder === undefined ? gather(arriving(req), limit) : decoded(req, decoder, limit)),
     isExact: true,
@@ -59,7 +60,7 @@ export function openBytes(ctx: Koa.Context, limit: number): Readable {
     );
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   if ((req.headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity')
-    throw new MarketplaceError('unsupported_media_type', 'send the body without Content-Encoding');
+    throw encodingRefused('send the body without Content-Encoding', ['identity']);
   let length = 0;
   async function* limited() {
     for await (const chunk of arriving(req)) {

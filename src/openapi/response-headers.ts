@@ -15,7 +15,7 @@ const challenge: Headers = {
 };
 
 /** The headers with the time to wait (RFC 9110, 10.2.3; draft-ietf-httpapi-ratelimit-headers-10). */
-export const waiting: Headers = {
+const waiting: Headers = {
   'Retry-After': {
     description: 'Number of seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
@@ -34,6 +34,9 @@ export const waiting: Headers = {
 const ofErrors: Readonly<Record<string, Headers>> = {
   missing_key: challenge,
   method_not_allowed: { Allow: text('The methods of the path (RFC 9110, 10.2.1).', 'GET, HEAD, OPTIONS') },
+  unsupported_media_type: {
+    Accept: text('The media types that the operation accepts (RFC 9110, 15.5.16).', 'application/json'),
+  },
   too_many_requests: waiting,
 };
 

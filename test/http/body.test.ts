@@ -59,7 +59,7 @@ test('are decompressed, and refused if the encoding is wrong', async cleanup => 
     assert.deepEqual([status, json.msg], [400, unreadable]);
   }
   const unknown = await post(url, good, { 'content-encoding': 'zzz' });
-  assert.equal(unknown.status, 415);
+  assert.deepEqual([unknown.status, unknown.headers['accept-encoding']], [415, 'gzip, deflate, br']);
   const bomb = await send(url, { method: 'POST', headers, body: gzipSync(Buffer.alloc(20_000_000, 32)) });
   assert.deepEqual(
     [bomb.status, bomb.json.msg],
@@ -122,6 +122,15 @@ test('of other content types are a 415', async cleanup => {
     'application/json ; x=y',
   ])
     assert.deepEqual([type, (await send415(type)).status], [type, 200]);
+});
+
+test('of other content types are told which ones are accepted in the header Accept', async cleanup => {
+  const url = await start(cleanup);
+  const answer = await send(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' });
+  assert.equal(
+    answer.headers.accept,
+    'application/json, application/x-www-form-urlencoded, multipart/form-data',
+  );
 });
 
 test('are refused if they are not valid UTF-8', async cleanup => {

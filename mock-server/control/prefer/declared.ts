@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/group/operation.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { exampleReplies } from '../../../src/openapi/example-replies.ts';
 import { declaredErrors, type RefusalSettings } from '../../../src/openapi/refusals.ts';
-import { waiting } from '../../../src/openapi/response-headers.ts';
+import { headersOf as documentedHeaders } from '../../../src/openapi/response-headers.ts';
 
 export interface SuccessReply {
   readonly error: null;
@@ -66,7 +66,8 @@ export function headersOf({ status, code }: ErrorRow, allow?: string): Record<st
     const isWithout = code === 'missing_key' || code === 'misplaced_key';
     return { 'WWW-Authenticate': isWithout ? 'Bearer' : 'Bearer error="invalid_token"' };
   }
-  if (status === 405 && allow !== undefined) return { Allow: allow };
-  if (status !== 429) return {};
-  return Object.fromEntries(Object.entries(waiting).map(([name, { example }]) => [name, String(example)]));
+  if (status === 405) return allow === undefined ? {} : { Allow: allow };
+  return Object.fromEntries(
+    Object.entries(documentedHeaders([code]) ?? {}).map(([name, { example }]) => [name, String(example)]),
+  );
 }

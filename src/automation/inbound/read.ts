@@ -2,7 +2,7 @@
 import { essenceOf, isJson } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { RawRequest } from '../../group/raw.ts';
-import { checkDepth } from '../../http/body.ts';
+import { checkDepth, typeRefused } from '../../http/body.ts';
 import { checkCharset } from '../../http/charset.ts';
 import { fieldsOf, formFieldsOf, textOf } from '../../http/form-fields.ts';
 import { modeOf, readCloudEvents } from '../cloudevents/read.ts';
@@ -76,7 +76,7 @@ export function dataOf(headers: Headers, bytes: Uint8Array): unknown {
   if (type === 'text/plain') return textOf(bytes);
   if (type === 'application/x-www-form-urlencoded') return queryFieldsOf(textOf(bytes));
   if (type === 'multipart/form-data') return fieldsOf(formFieldsOf(contentType, bytes));
-  throw new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`);
+  throw typeRefused(accepted);
 }
 
 /** The fields of a query or a urlencoded form. @throws MarketplaceError 400 unless they are UTF-8 */
