@@ -1,7 +1,9 @@
 /** The HTTP server of a mock: opens a port, and closes it. */
+
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { answerClientErrors } from '../src/http/client-errors.ts';
 import type { Certificate } from './certificate.ts';
 import { recorded } from './control/journal/index.ts';

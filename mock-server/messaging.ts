@@ -1,6 +1,8 @@
 /** Messaging of the mock server: instances of the simulated channel, which tests and requests let things happen to. */
+
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 import type { MediaStore } from '../src/channel/media-store.ts';
 import type { Messaging, Webhooks } from '../src/group/engines.ts';

@@ -1,5 +1,6 @@
 /** Webhooks of the mock server: they may go to this machine, for receivers in development. */
 
+import { setImmediate } from 'node:timers';
 import type { Webhooks } from '../src/group/engines.ts';
 import type { Resolve } from '../src/outbound/resolve.ts';
 import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../src/outbound/target.ts';

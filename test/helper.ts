@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { clearTimeout, setTimeout } from 'node:timers';
 import type Koa from 'koa';
 import { suite, type Test } from 'uvu';
 import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';

@@ -1,12 +1,20 @@
 /** A monotonic clock in milliseconds, and timers that use it. All durations in this process are measured with it. */
+import { clearTimeout, setTimeout } from 'node:timers';
+
 export interface WorkerTime {
   now(): number;
   /** Runs a function later. Returns a function that cancels it. */
   after(wait: number, then: () => void): () => void;
 }
 
+/**
+ * Milliseconds since some moment, which is the same for the whole process. This and the timers of `node:timers` are the
+ * real ones although a test has replaced the global ones: requests are answered and events sent under fake timers too.
+ */
+export const elapsed: () => number = performance.now.bind(performance);
+
 export const realTime: WorkerTime = {
-  now: () => performance.now(),
+  now: elapsed,
   after(wait, then) {
     const timer = setTimeout(then, wait).unref();
     return () => clearTimeout(timer);

@@ -2,6 +2,7 @@
  * DNS look-ups with a timeout, a short cache, and a limit of concurrent look-ups per workspace, so that host names of
  * one workspace that never resolve do not delay others.
  */
+import { clearTimeout, setTimeout } from 'node:timers';
 import type { Awaitable } from '../common/awaitable.ts';
 import { plainHost } from '../common/own-address.ts';
 import type { Address, Resolve } from './resolve.ts';

@@ -2,10 +2,12 @@
  * Resolves host names with the hosts file, then with our own DNS queries. Not with `dns.lookup`, which uses few threads
  * and no timeout, so a few names that never resolve would block all other look-ups.
  */
+
 import { Resolver } from 'node:dns/promises';
 import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { plainHost } from '../common/own-address.ts';
 
 export interface Address {

@@ -1,4 +1,7 @@
 /** Sends each delivery by the kind of its endpoint: posts it, or gives it to what takes it in this process. */
+
+import { clearTimeout, setTimeout } from 'node:timers';
+import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { longestResponse, type Sender, type SendingRules, type Sent } from './send.ts';
@@ -50,7 +53,7 @@ async function take(
   { timeout, now, publicUrl, onError }: LocalRules,
 ): Promise<Sent> {
   const started = now();
-  const clock = performance.now();
+  const clock = elapsed();
   const limit = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {
@@ -63,7 +66,7 @@ async function take(
   const sent = ({ attempt, events, retry }: LocalOutcome, isAnswered: boolean): Sent => ({
     attempt: {
       at: new Date(started).toISOString(),
-      duration_ms: Math.round(performance.now() - clock),
+      duration_ms: Math.round(elapsed() - clock),
       status: attempt.status,
       error: storable(attempt.error, longestError),
       response: storable(attempt.response, longestResponse),

@@ -1,4 +1,7 @@
 /** One timer for all that must end within the same time: a timer for each would cost more than its delivery. */
+
+import { clearTimeout, setTimeout } from 'node:timers';
+import { elapsed } from '../common/worker-time.ts';
 export class Deadlines<One> {
   readonly #timeout: number;
   readonly #over: (one: One) => void;
@@ -13,7 +16,7 @@ export class Deadlines<One> {
   }
 
   add(one: One): void {
-    this.#ends.set(one, performance.now() + this.#timeout);
+    this.#ends.set(one, elapsed() + this.#timeout);
     if (this.#timer === undefined) this.#wait(this.#timeout);
   }
 
@@ -31,7 +34,7 @@ export class Deadlines<One> {
 
   #check(): void {
     this.#timer = undefined;
-    const now = performance.now();
+    const now = elapsed();
     for (const [one, end] of this.#ends) {
       if (end > now) {
         this.#wait(end - now);

@@ -1,6 +1,8 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
+
 import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
 import { hopsHeader, hopsOf } from '../common/hops.ts';
+import { elapsed } from '../common/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
@@ -92,12 +94,12 @@ export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: Se
     async send(job) {
       const connections = opened ?? (await open());
       const started = now();
-      const clock = performance.now();
+      const clock = elapsed();
       const exchange = new Exchange(longestResponse);
       deadlines.add(exchange);
       const attempt = (more: Pick<WebhookAttempt, 'status' | 'error' | 'response'>): WebhookAttempt => ({
         at: new Date(started).toISOString(),
-        duration_ms: Math.round(performance.now() - clock),
+        duration_ms: Math.round(elapsed() - clock),
         ...more,
       });
       try {

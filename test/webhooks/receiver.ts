@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import type { WebhookEndpointRecord, WebhookEventRecord } from '../../src/generated/types.ts';
 import { createWebhooks, type WebhooksOptions, type WholeRepository } from '../../src/index.ts';

@@ -1,4 +1,6 @@
 /** The storage as the service of a mock server uses it: it goes by the clock of the mock, which may jump. */
+
+import { elapsed } from '../../../src/common/worker-time.ts';
 import type {
   Holding,
   MessagingRepository,
@@ -50,9 +52,6 @@ export function storageByClock(repository: WholeRepository, clock: MockClock): T
   };
   return { repository: Object.assign(Object.create(repository), parts), forget: deliveries.forget };
 }
-
-/** The clock of leases never jumps. */
-const elapsed = performance.now.bind(performance);
 
 /**
  * Leases of deliveries are durations of real time. While a delivery is being sent, no jump lets it be claimed again,

@@ -1,4 +1,5 @@
 /** The short-link engine: serves redirects, stores clicks in batches, emits expiry events and prunes old clicks. */
+import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { safeCallback } from '../../common/safe-callback.ts';
 import type { Links } from '../../group/engines.ts';

@@ -1,6 +1,7 @@
 /** Looks up links by short URL, with a short-lived cache for storages that are not in-process. */
 
 import { type Awaitable, after } from '../../common/awaitable.ts';
+import { elapsed } from '../../common/worker-time.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 
 /** The maximum number of cached links. */
@@ -21,11 +22,11 @@ export class Lookup {
 
   find(domain: string, slugKey: string): Awaitable<FoundLink | null> {
     const known = this.#kept.size === 0 ? undefined : this.#kept.get(nameOf(domain, slugKey));
-    if (known !== undefined && known.until > performance.now()) return known.found;
+    if (known !== undefined && known.until > elapsed()) return known.found;
     const found = this.#repository.findBySlug(domain, slugKey);
     // A storage that answers synchronously needs no cache.
     if (!(found instanceof Promise) || this.#age === 0) return found;
-    const asked = performance.now();
+    const asked = elapsed();
     const forgotten = this.#forgotten;
     return after(found, link => {
       if (link === null || forgotten !== this.#forgotten) return link;

@@ -1,6 +1,9 @@
 /** Buffers clicks for a moment and stores them in batches, so that redirects never wait for the storage. */
+
 import { randomBytes } from 'node:crypto';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { elapsed } from '../../common/worker-time.ts';
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
 import type { Links } from '../../group/engines.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -81,7 +84,7 @@ export class ClickRecorder {
       this.#lost += 1;
       return;
     }
-    if (this.#waiting.length === 0) this.#since = performance.now();
+    if (this.#waiting.length === 0) this.#since = elapsed();
     this.#waiting.push(click);
     if (this.#timer === null && this.#storing === null) this.#schedule(this.#options.interval);
   }
@@ -117,7 +120,7 @@ export class ClickRecorder {
     this.#storing ??= this.#storeBatch().then(stored => {
       this.#storing = null;
       if (this.#left > 0 && this.#timer === null && !this.#closed) {
-        const left = this.#options.interval - (performance.now() - this.#since);
+        const left = this.#options.interval - (elapsed() - this.#since);
         this.#schedule(stored ? Math.max(0, left) : patience);
       }
       return stored;

@@ -1,5 +1,6 @@
 /** The messaging engine of a host: start, close, and what its operations need. */
 
+import { clearInterval, setInterval } from 'node:timers';
 import type { ChannelDriver } from '../../channel/driver.ts';
 import { compareClocks } from '../../common/compare-clocks.ts';
 import { Pruning } from '../../common/pruning.ts';

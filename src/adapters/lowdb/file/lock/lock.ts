@@ -7,8 +7,10 @@
  * temporary file and renaming it. A process that takes over a lock removes all temporary files, so that a process
  * that was suspended between these two steps has nothing left to rename.
  */
+
 import { randomBytes } from 'node:crypto';
 import { closeSync, lstatSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../../repository/index.ts';
 import { realFile } from '../real-file.ts';
