@@ -46,6 +46,13 @@ export interface MockOptions
   readonly generate?: GenerateOptions;
   /** Deletes the stored state and loads the fixtures again. @default false */
   readonly reset?: boolean;
+  /** Loads edits of the data file and of the folder of fixtures at once. @default false */
+  readonly watch?: boolean;
+  /**
+   * Called with a sentence about an edit that was loaded or does not fit, and about fixtures that are not used because
+   * there is data already. @default `log`; without it, a warning of the process for what does not fit or is not used
+   */
+  readonly notice?: (line: string) => void;
   /**
    * Allows browser requests from other origins (CORS). `true` allows every origin, so any web page in the user's
    * browser can read the mock's data. @default pages on this machine, such as http://localhost:5173
@@ -113,6 +120,8 @@ const checks: Checks<AnyMockOptions> = {
       : 'must be a folder or an object of fixture collections',
   generate: complaintAboutGenerate,
   reset: isBoolean,
+  watch: isBoolean,
+  notice: isFunction,
   webhookPorts: listOf('ports from 1 to 65535', isPort),
   allowedHosts: listOf('host names', name => typeof name === 'string'),
   delay: value => {

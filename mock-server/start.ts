@@ -24,6 +24,7 @@ import {
 import { messagingControl } from './control/messaging.ts';
 import { operationFinder, operationsControl } from './control/operations.ts';
 import { preferControl } from './control/prefer/index.ts';
+import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { type MockState, mockState } from './control/state/state.ts';
 import { type Demo, type DemoUser, demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
@@ -95,7 +96,15 @@ export async function startMock(
   given: MockOptions & Partial<PostgresMockOptions> = {},
 ): Promise<RunningMock> {
   const options = checkMockOptions(given);
-  const { port = 0, host = '127.0.0.1', fixtures, reset = false, log, ...storageOptions } = options;
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    fixtures,
+    reset = false,
+    log,
+    watch = false,
+    ...storageOptions
+  } = options;
   const {
     file,
     databaseUrl,
@@ -107,6 +116,7 @@ export async function startMock(
     https = false,
     generate,
     delay,
+    notice,
     cors = { origins: originsWith([]) },
     ...routerOptions
   } = storageOptions;
@@ -116,13 +126,17 @@ export async function startMock(
   const inItsFile = async (error: unknown) => {
     throw typeof fixtures === 'string' ? await inFolder(error, fixtures) : error;
   };
-  const chosen = await fixturesFrom(fixtures, now()).catch(inItsFile);
+  const tell = tellBy(notice, log);
+  // Relative dates stay what they were at the start: fixtures that are read again differ only in what was edited.
+  const begun = now();
   // Records for a file that has its data already would not be used.
   const isStored = file !== undefined && !reset && existsSync(file);
-  const seeds =
-    generate === undefined || isStored
-      ? chosen
-      : await (await import('./generate/index.ts')).withGenerated(chosen, generate, now());
+  const readSeeds = async () => {
+    const chosen = await fixturesFrom(fixtures, begun).catch(inItsFile);
+    if (generate === undefined || isStored) return chosen;
+    return (await import('./generate/index.ts')).withGenerated(chosen, generate, begun);
+  };
+  const seeds = await readSeeds();
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
   const { server, certificate, open } = await createListener(https, [...hosts, ...allowedHosts]);
   // Requests that arrive before the data is loaded wait for it.
@@ -132,11 +146,22 @@ export async function startMock(
   // Opens the port first: it is part of the URLs in the data, and if it is in use, no file must change.
   const url = await open(port, host);
   const publicUrl = givenUrl === undefined ? url : withoutEndSlashes(givenUrl);
+  /** Something may be due. */
+  let wake = () => {};
   try {
     const seed = toData(seeds);
     const storage =
       databaseUrl === undefined
-        ? await inFile({ seed, baseUrl: publicUrl, reset, ...(file === undefined ? {} : { file }) })
+        ? await inFile({
+            seed,
+            baseUrl: publicUrl,
+            reset,
+            onEdit: edit => {
+              editTold(tell)(edit);
+              wake();
+            },
+            ...(file === undefined ? {} : { file }),
+          })
         : await inPostgres({
             seed,
             baseUrl: publicUrl,
@@ -145,6 +170,7 @@ export async function startMock(
             ...(schema === undefined ? {} : { schema }),
           });
     const { repository, findItem } = storage;
+    if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
     const timed = storageByClock(repository, clock);
     const deliveries = createDeliveries();
     const own =
@@ -179,6 +205,10 @@ export async function startMock(
       webhooks?.nudge();
       messaging.engine.nudge();
     });
+    wake = () => {
+      webhooks?.nudge();
+      messaging.engine.nudge();
+    };
     const state = mockState({
       storage,
       now,
@@ -187,8 +217,7 @@ export async function startMock(
         messaging.reset();
         await replace();
         timed.forget();
-        messaging.engine.nudge();
-        webhooks?.nudge();
+        wake();
       },
     });
     const answerer = createAnswerer({
@@ -242,6 +271,17 @@ export async function startMock(
       allowedHosts: [...hosts, ...allowedHosts],
       log,
     }).callback();
+    const endWatching = watch
+      ? watchEdits({
+          file,
+          fixtures: typeof fixtures === 'string' ? fixtures : undefined,
+          storage,
+          readSeed: async () => toData(await readSeeds()),
+          located: inItsFile,
+          tell,
+          loaded: () => wake(),
+        })
+      : () => {};
     server.off('request', wait).on('request', answer);
     for (const [req, res] of early) void answer(req, res);
     return {
@@ -272,6 +312,7 @@ export async function startMock(
         return 'data' in repository ? (repository as LowdbRepository).data : null;
       },
       close: async () => {
+        endWatching();
         control.close();
         await stop(server);
         await links.close();

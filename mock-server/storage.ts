@@ -1,6 +1,9 @@
 /** The storage of the mock server. */
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { released } from '../src/adapters/data/released.ts';
-import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { checkStorable } from '../src/adapters/data/storable.ts';
+import { type LowdbOptions, type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 
@@ -17,6 +20,16 @@ export interface Storage {
   read(): Promise<Data>;
   /** Puts data back that was read before. */
   restore(data: Data): Promise<void>;
+  /** Whether the seed was stored at the start; otherwise there was data already. */
+  readonly isSeeded: boolean;
+  /**
+   * Another seed for the next reset. If the data began with the seed, what differs changes in it too. Resolves with
+   * whether anything differs.
+   * @throws InvalidDataError if it does not fit; nothing has changed then
+   */
+  reseed(seed: DataFile): Promise<boolean>;
+  /** Looks whether somebody has edited the file. @throws InvalidDataError if the edit does not fit */
+  reload(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -28,21 +41,38 @@ interface StorageOptions {
 }
 
 /** In a JSON file, or in memory if there is none. */
-export async function inFile(options: StorageOptions & { readonly file?: string }): Promise<Storage> {
-  const { seed, baseUrl, file, reset } = options;
+export async function inFile(
+  options: StorageOptions & Pick<LowdbOptions, 'file' | 'onEdit'>,
+): Promise<Storage> {
+  const { baseUrl, file, reset } = options;
+  let { seed } = options;
+  const isSeeded = file === undefined || reset || !existsSync(file);
   const repository = await lowdbRepository(options);
   if (file !== undefined) await endLeases(repository);
   // The seed as the storage has it: it is checked only once. A file has other data, so then it is made when needed.
   let begin = file === undefined || reset ? repository.data : null;
+  const checked = async (data: DataFile) => (await lowdbRepository({ seed: data, baseUrl })).data;
   return {
     repository,
     findItem: id => itemIn(repository.data.items as DataFile['items'], id),
     async reset() {
-      begin ??= (await lowdbRepository({ seed, baseUrl })).data;
+      begin ??= await checked(seed);
       await repository.replace(begin);
     },
     read: async () => repository.data,
     restore: data => repository.replace(data),
+    isSeeded,
+    async reseed(next) {
+      const [before, after] = [begin ?? (await checked(seed)), await checked(next)];
+      begin = after;
+      seed = next;
+      if (isDeepStrictEqual(before, after)) return false;
+      if (!isSeeded) return true;
+      const { withDifference } = await import('../src/adapters/lowdb/file/merge.ts');
+      await repository.replace(now => withDifference(now, before, after));
+      return true;
+    },
+    reload: repository.reload,
     close: repository.close,
   };
 }
@@ -61,7 +91,7 @@ async function endLeases(repository: LowdbRepository): Promise<void> {
 }
 
 export async function inPostgres({
-  seed,
+  seed: first,
   baseUrl,
   reset,
   databaseUrl,
@@ -73,10 +103,13 @@ export async function inPostgres({
     baseUrl,
     ...(schema === undefined ? {} : { schema }),
   });
+  let seed = first;
   const begin = async () => void (await repository.import(seed, { empty: true }));
+  let isSeeded = reset;
   try {
+    isSeeded ||= await repository.isEmpty();
     if (reset) await begin();
-    else if (await repository.isEmpty()) await repository.import(seed);
+    else if (isSeeded) await repository.import(seed);
   } catch (error) {
     await repository.close();
     throw error;
@@ -101,6 +134,14 @@ export async function inPostgres({
         const next = released(data as DataFile, (await read()) as DataFile);
         await repository.import(next, { empty: true });
       }),
+    isSeeded,
+    async reseed(next) {
+      checkStorable('the seed', next);
+      const isOther = !isDeepStrictEqual(seed, next);
+      seed = next;
+      return isOther;
+    },
+    reload: async () => false,
     close: repository.close,
   };
 }

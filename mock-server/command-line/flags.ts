@@ -58,6 +58,8 @@ export function parseFlags(args: readonly string[]): Flags {
   checkTexts(values);
   if (values.memory && values.data !== undefined)
     throw new UsageError('--memory and --data cannot be used together');
+  if (values.watch && values['no-watch'])
+    throw new UsageError('--watch and --no-watch cannot be used together');
   const { cert, key, generate, seed } = values;
   if (seed !== undefined && generate === undefined)
     throw new UsageError('--seed is only supported with --generate');

@@ -141,6 +141,17 @@ export const flagTable = {
     means: 'delete the stored state and load the fixtures again',
     sets: () => ({ reset: true }),
   },
+  watch: {
+    type: 'boolean',
+    means: 'load edits of the data file and of the fixtures at once',
+    standard: 'on with a terminal',
+    sets: () => ({ watch: true }),
+  },
+  'no-watch': {
+    type: 'boolean',
+    means: 'load edits of the data file with the next change only',
+    sets: () => ({ watch: false }),
+  },
   'rate-limit': {
     type: 'string',
     takes: 'N',

@@ -24,6 +24,7 @@ for (const [args, message] of [
   [['import'], "unknown command 'import' (see --help)"],
   [['migrate'], 'migrate requires --database-url or DATABASE_URL'],
   [['--memory', '--database-url', 'postgres://x'], '--database-url cannot be used with --memory or --data'],
+  [['--watch', '--no-watch'], '--watch and --no-watch cannot be used together'],
   [['--memory', '--data', 'x'], '--memory and --data cannot be used together'],
   [['--email', 'ann@example.com'], '--email is only supported by init (see --help)'],
   [[...init, '--memory'], 'init does not support --memory (see --help)'],

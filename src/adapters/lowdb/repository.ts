@@ -61,10 +61,11 @@ export interface LowdbRepository extends WholeRepository {
   ): Promise<void>;
   /**
    * Replaces all stored data. `data` of a repository, kept from an earlier moment, is put back as it is: it is neither
-   * copied nor checked again. Leases end, unless their record stays the same.
+   * copied nor checked again. Leases end, unless their record stays the same. A function gets the data of this moment; no
+   * change comes in between.
    * @throws InvalidDataError; nothing has changed then.
    */
-  replace(data: Partial<DataFile> | Data): Promise<void>;
+  replace(data: Partial<DataFile> | Data | ((data: Data) => Partial<DataFile> | Data)): Promise<void>;
   /**
    * Loads the file again if somebody else has changed it since this repository last read or wrote it. Without this call,
    * that happens before the next write. Resolves with whether there was anything new.
@@ -154,8 +155,13 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       });
     },
     replace: async data => {
-      const next = shown.has(data) ? (data as Data) : given('the data', data as Partial<DataFile>, baseUrl);
-      await store.commit(current => ({ data: inPlaceOf(current, next), result: undefined }));
+      const checked = (one: Partial<DataFile> | Data) =>
+        shown.has(one) ? (one as Data) : given('the data', one as Partial<DataFile>, baseUrl);
+      const next = typeof data === 'function' ? (current: Data) => checked(data(current)) : checked(data);
+      await store.commit(current => {
+        const replacement = typeof next === 'function' ? next(current) : next;
+        return { data: inPlaceOf(current, replacement), result: undefined };
+      });
     },
     reload: () => store.look(),
     close: async () => {

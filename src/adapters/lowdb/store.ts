@@ -28,6 +28,8 @@ export interface Edited {
   readonly data: Data;
   /** Whether it contains more than was written, so that it has to be written. */
   readonly isAhead: boolean;
+  /** Called when readers see it. */
+  readonly taken: () => void;
 }
 
 /** Nothing was written, because somebody else has written data. */
@@ -166,10 +168,11 @@ export class Store {
   }
 
   /** Goes on with data of somebody else. */
-  #take({ data, isAhead }: Edited): void {
+  #take({ data, isAhead, taken }: Edited): void {
     this.#isAhead ||= isAhead;
     this.#committed = deepFreeze(released(data as DataFile, this.#committed as DataFile));
     this.#low.data = this.#committed;
+    taken();
   }
 
   /** The data after the changes of a batch. `isFull`: each is looked at, and refused if there is no room for it. */

@@ -180,8 +180,7 @@ export class DurableFile implements StoreAdapter {
         const edited = mergedEdit(edit, this.#history.versions);
         this.#mark = mark;
         this.#history.add(edited.data);
-        this.#onEdit({ file, error: null, keptAs: null });
-        return edited;
+        return { ...edited, taken: () => this.#onEdit({ file, error: null, keptAs: null }) };
       } catch (error) {
         if (!(error instanceof InvalidDataError)) throw error;
         if (waited < patience) {

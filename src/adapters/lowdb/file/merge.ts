@@ -22,7 +22,7 @@ const none: object = Object.freeze([]);
  * The edit with everything that was stored since the version that it began with. `versions`: what was stored lately, the
  * latest last. If both contradict each other, the edit alone. What is as in the latest version is the same object.
  */
-export function mergedEdit(edit: Data, versions: readonly Data[]): Edited {
+export function mergedEdit(edit: Data, versions: readonly Data[]): Omit<Edited, 'taken'> {
   const known = versions.map(listsOf);
   const now = known.at(-1);
   if (now === undefined) return { data: edit, isAhead: false };
@@ -42,7 +42,7 @@ export function mergedEdit(edit: Data, versions: readonly Data[]): Edited {
   }
   const base = known[distances.lastIndexOf(Math.min(...distances))] ?? now;
   if (base !== now) {
-    const data = dataOf(names, now, (key, name) =>
+    const data = dataOf(names, own, now, (key, name) =>
       combined(
         edited.get(key) ?? new Map(),
         recordsIn(name, base.get(key)?.of ?? none),
@@ -51,7 +51,18 @@ export function mergedEdit(edit: Data, versions: readonly Data[]): Edited {
     );
     if (isFit(data)) return { data, isAhead: true };
   }
-  return { data: dataOf(own, now, key => edited.get(key) ?? new Map()), isAhead: false };
+  return { data: dataOf(own, own, now, key => edited.get(key) ?? new Map()), isAhead: false };
+}
+
+/** The data of now with what differs between two other states of it. */
+export function withDifference(now: Data, before: Data, after: Data): Data {
+  const [lists, old, own] = [listsOf(now), listsOf(before), listsOf(after)];
+  const names = new Map([...own, ...lists].map(([key, { name }]) => [key, name]));
+  return dataOf(names, own, lists, (key, name) => {
+    const known = recordsIn(name, old.get(key)?.of ?? none);
+    const edited = asKnown(recordsIn(name, own.get(key)?.of ?? none), [known]);
+    return combined(edited, known, asKnown(recordsIn(name, lists.get(key)?.of ?? none), [known]));
+  });
 }
 
 function isFit(data: Data): boolean {
@@ -109,9 +120,10 @@ function combined(edited: Records, before: Records, stored: Records): Records {
   return result;
 }
 
-/** Data of these lists. A list that is as it is now is the same object. */
+/** Data of these lists. A list that is as it is now is the same object. What the edit leaves out is not there empty. */
 function dataOf(
   names: ReadonlyMap<string, unknown>,
+  edit: Lists,
   now: Lists,
   recordsOf: (key: string, name: CollectionName) => Records,
 ): Data {
@@ -119,6 +131,7 @@ function dataOf(
   for (const key of names.keys()) {
     const [name, workspaceId = ''] = key.split(' ', 2) as [CollectionName, string];
     const records = recordsOf(key, name);
+    if (records.size === 0 && !edit.has(key)) continue;
     const before = now.get(key)?.of;
     const of =
       before !== undefined && isAs(recordsIn(name, before), records) ? before : listOf(name, records);

@@ -1,0 +1,134 @@
+/** Edits of the data file and of fixtures are loaded while the mock server runs. */
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { startMock } from '../../../mock-server/index.ts';
+import type { Item } from '../../../src/generated/types.ts';
+import { type Cleanup, fixtures, secrets, send, suiteOf } from '../../helper.ts';
+import { until } from '../../webhooks/receiver.ts';
+
+const test = suiteOf('A watching mock server');
+
+async function folder(cleanup: Cleanup): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'marketplace-'));
+  cleanup(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0]) {
+  const told: string[] = [];
+  const mock = await startMock({ watch: true, notice: line => told.push(line), ...options });
+  cleanup(mock.close);
+  const told_ = (text: RegExp) => until(() => told.some(line => text.test(line)));
+  const names = async () =>
+    (
+      (await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`)).json.items as Item[] | undefined
+    )?.map(({ name }) => name) ?? [];
+  return { mock, told, says: told_, names };
+}
+
+/** As most editors do. */
+async function save(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.swp`, text);
+  await rename(`${file}.swp`, file);
+}
+
+const [first] = fixtures.items.ws_studio ?? [];
+const name = JSON.stringify(first?.name);
+
+test('serves an edit of the data file at once, also behind a symbolic link, and keeps what is stored', async cleanup => {
+  const path = await folder(cleanup);
+  const real = join(path, 'real.json');
+  const link = join(await folder(cleanup), 'mock.json');
+  await symlink(real, link);
+  for (const [index, file] of [link, real].entries()) {
+    const { mock, names, says } = await start(cleanup, { file });
+    const edited = `Edited ${index}`;
+    const text = await readFile(real, 'utf8');
+    await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', '2026-01-01T00:00:00Z');
+    await save(real, text.replace(index === 0 ? name : '"Edited 0"', JSON.stringify(edited)));
+    await says(/was edited, and the edit is loaded/);
+    assert.ok((await names()).includes(edited));
+    assert.equal(mock.data.keys.ws_sounds?.[0]?.revoked_at, '2026-01-01T00:00:00Z');
+    await mock.close();
+  }
+});
+
+test('reports an edit that does not fit with file, pointer and line, goes on, and keeps it beside the file', async cleanup => {
+  const file = join(await folder(cleanup), 'mock.json');
+  const { mock, told, names, says } = await start(cleanup, { file });
+  const before = await names();
+  const text = await readFile(file, 'utf8');
+  const wrong = text.replace(name, '5');
+  await save(file, wrong);
+  const line = text.slice(0, text.indexOf(name)).split('\n').length;
+  const reason = `mock\\.json: /items/ws_studio/0/name must be a string \\(line ${line}\\)\\. The data before it goes on`;
+  await says(new RegExp(reason));
+  assert.deepEqual(await names(), before);
+  await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', '2026-01-01T00:00:00Z');
+  const [kept = ''] = (await readdir(dirname(file))).filter(one => one.startsWith('mock.json.edited-'));
+  assert.equal(await readFile(join(dirname(file), kept), 'utf8'), wrong);
+  assert.ok(told.some(one => one.endsWith(kept)));
+  assert.deepEqual(await names(), before);
+  await save(file, text.slice(0, -10));
+  await says(/is not JSON at line \d+, column \d+\. The data/);
+});
+
+test('loads edits of a folder of fixtures, and keeps what was stored since', async cleanup => {
+  const path = await folder(cleanup);
+  const items = (named: unknown) => JSON.stringify({ ws_studio: [{ ...first, name: named }] });
+  await writeFile(join(path, 'items.json'), items('One'));
+  const { mock, names, says, told } = await start(cleanup, { fixtures: path });
+  assert.deepEqual(await names(), ['One']);
+  await mock.repository.put('items', 'ws_studio', {
+    ...mock.data.items.ws_studio?.[0],
+    id: 2,
+    name: 'Mine',
+  } as Item);
+  await mock.snapshot('mine');
+  await save(join(path, 'items.json'), items('Two'));
+  await says(/The fixtures in .* were edited, and are loaded/);
+  assert.deepEqual((await names()).sort(), ['Mine', 'Two']);
+  await save(join(path, 'items.json'), items(3));
+  await says(/items\.json: \/ws_studio\/0\/name must be a string \(line 1\)\. The data before it goes on/);
+  assert.deepEqual((await names()).sort(), ['Mine', 'Two']);
+  await mock.reset();
+  assert.deepEqual(await names(), ['Two']);
+  await mock.restore('mine');
+  assert.deepEqual((await names()).sort(), ['Mine', 'One']);
+  await writeFile(join(path, 'models.json'), '{}');
+  await save(join(path, 'items.json'), items('Two'));
+  await until(() => mock.data.models.ws_studio === undefined);
+  assert.equal(told.length, 3);
+});
+
+test('is only one that was asked to: otherwise an edit is loaded with the next change', async cleanup => {
+  const file = join(await folder(cleanup), 'mock.json');
+  const { mock, told, names } = await start(cleanup, { file, watch: false });
+  await save(file, (await readFile(file, 'utf8')).replace(name, '"Edited"'));
+  assert.ok(!(await names()).includes('Edited'));
+  await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', '2026-01-01T00:00:00Z');
+  assert.ok((await names()).includes('Edited'));
+  assert.equal(told.length, 1);
+});
+
+test('says which data it uses if there are both a data file and fixtures', async cleanup => {
+  const path = await folder(cleanup);
+  const file = join(path, 'mock.json');
+  await writeFile(join(path, 'items.json'), '{}');
+  const first = await start(cleanup, { file, fixtures: path });
+  assert.deepEqual(first.told, []);
+  await first.mock.close();
+  const second = await start(cleanup, { file, fixtures: path });
+  assert.match(
+    second.told.join(),
+    /^The data is that of .*mock\.json, and not the fixtures in .*: --reset \(reset: true\) deletes it and loads them$/,
+  );
+  await second.mock.close();
+  const third = await start(cleanup, { file, fixtures: path, reset: true });
+  assert.deepEqual(third.told, []);
+  assert.equal(basename(file), 'mock.json');
+});
+
+test.run();
