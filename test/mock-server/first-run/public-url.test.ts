@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Item } from '../../../src/generated/types.ts';
+import { fieldsOf, ingrid, Person } from '../../console/client.ts';
 import { post, secrets, send, suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The public URL of the mock');
@@ -44,6 +45,20 @@ test('is the server of the OpenAPI document', async () => {
     (json.servers as { url: string }[]).map(({ url }) => url),
     [publicUrl],
   );
+});
+
+test('is what the console shows and expects: the code samples, and the origin of its forms', async cleanup => {
+  const behind = await startMock({ publicUrl: 'https://mock.shop.example' });
+  cleanup(behind.close);
+  const person = new Person(`${behind.url}/user/api`);
+  const page = await person.get('/login');
+  const { csrf = '' } = fieldsOf(page.text);
+  const fields = { csrf, return_to: '', email: ingrid.email, password: ingrid.demo_password };
+  const { status } = await person.post('/login', fields, { origin: 'https://mock.shop.example' });
+  assert.equal(status, 303);
+  const { text } = await person.get('/workspaces/ws_studio/start');
+  assert.match(text, /https:\/\/mock\.shop\.example\/api\/items/);
+  assert.ok(!text.includes(behind.url));
 });
 
 test('is no target of webhooks, and neither is the address that the mock listens on', async () => {
