@@ -134,7 +134,7 @@ export async function startMock(
   const readSeeds = async () => {
     const chosen = await fixturesFrom(fixtures, begun).catch(inItsFile);
     if (generate === undefined || isStored) return chosen;
-    return (await import('./generate/index.ts')).withGenerated(chosen, generate, begun);
+    return (await import('./generate/index.ts')).generate(chosen, generate, begun);
   };
   const seeds = await readSeeds();
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];

@@ -1,17 +1,17 @@
 /**
  * Writes a folder of fixtures with generated records, for `--fixtures` and `startMock`:
- * `npm run generate:fixtures -- --out DIR [--counts items=10000,purchases=50000] [--seed 42] [--now 2026-11-01]`
+ * `npm run generate:fixtures -- --out DIR [--counts items=10000,purchases=50000] [--seed 42]`
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../mock-server/command-line/progress.ts';
-import { loadFixtures } from '../mock-server/fixtures.ts';
+import type { Fixtures } from '../mock-server/fixtures.ts';
 import { withGenerated } from '../mock-server/generate/index.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../mock-server/generate/options.ts';
 
 const usage =
-  'Usage: npm run generate:fixtures -- --out DIR [--counts items=1000,purchases=5000,links=200,contacts=200] [--seed 1] [--now DATE]';
+  'Usage: npm run generate:fixtures -- --out DIR [--counts items=1000,purchases=5000,links=200,contacts=200] [--seed 1]';
 
 function refuse(reason: string): never {
   console.error(`${reason}\n${usage}`);
@@ -25,7 +25,6 @@ function flags() {
         out: { type: 'string' },
         counts: { type: 'string', default: 'items=1000,purchases=5000,links=200,contacts=200' },
         seed: { type: 'string', default: '1' },
-        now: { type: 'string' },
       },
     }).values;
   } catch (error) {
@@ -33,17 +32,28 @@ function flags() {
   }
 }
 
-const { out, counts, seed, now } = flags();
+const { out, counts, seed } = flags();
 if (out === undefined) refuse('--out is missing: the folder to write to');
 const complaint = complaintAboutCounts(counts);
 if (complaint !== null) refuse(`--counts ${complaint}`);
 const aboutSeed = complaintAboutSeed(seed);
 if (aboutSeed !== null) refuse(`--seed ${aboutSeed}`);
-const at = now === undefined ? Date.now() : Date.parse(now);
-if (Number.isNaN(at)) refuse('--now must be a date such as 2026-11-01');
+
+/** The package's own fixtures as they are written: their relative dates stay relative. */
+async function ownFixtures(): Promise<Fixtures> {
+  const folder = new URL('../fixtures/', import.meta.url);
+  const files = (await readdir(folder)).filter(name => name.endsWith('.json'));
+  const collections = await Promise.all(
+    files.map(async name => [
+      name.slice(0, -'.json'.length),
+      JSON.parse(await readFile(new URL(name, folder), 'utf8')),
+    ]),
+  );
+  return Object.fromEntries(collections);
+}
 
 const options = { ...countsIn(counts), seed: Number(seed), onProgress: progressBar() };
-const fixtures = await withGenerated(await loadFixtures(), options, at);
+const fixtures = await withGenerated(await ownFixtures(), options);
 await mkdir(out, { recursive: true });
 for (const [collection, records] of Object.entries(fixtures))
   await writeFile(join(out, `${collection}.json`), `${JSON.stringify(records, null, 2)}\n`);

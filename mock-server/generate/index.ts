@@ -1,5 +1,6 @@
 /** Fixtures with many generated records. The package `@faker-js/faker` is loaded for this only. */
 import type { Faker } from '@faker-js/faker';
+import { withPlainDates } from '../fixtures/relative-dates.ts';
 import type { Fixtures } from '../fixtures.ts';
 import { type GeneratedName, type GenerateOptions, generated } from './options.ts';
 import { contactMaker, itemMaker, linkMaker, type Maker, type Making, purchaseMaker } from './records.ts';
@@ -15,13 +16,13 @@ const makers: Readonly<Record<GeneratedName, (making: Making) => Maker<object>>>
 };
 
 /**
- * The fixtures, with generated records in the lists of their first workspace. Dates are relative to the day of `now`.
+ * The fixtures, with generated records in the lists of their first workspace. Their dates are relative, such as
+ * `{today-3d}T10:28:00Z`.
  * @throws Error without the package `@faker-js/faker`, and if the fixtures have nothing that the records could be of
  */
 export async function withGenerated(
   fixtures: Fixtures,
   options: GenerateOptions,
-  now: number,
   load = loadFaker,
 ): Promise<Fixtures> {
   const [workspace] = fixtures.workspaces;
@@ -39,7 +40,6 @@ export async function withGenerated(
       faker: createFaker((seed + place * 0x9e37_79b9) % 2 ** 32),
       fixtures: result,
       workspaceId: workspace.id,
-      today: now - (now % 86_400_000),
     });
     for (let done = 1; done <= total; done += 1) {
       list.push(make(done));
@@ -51,6 +51,13 @@ export async function withGenerated(
   }
   return result;
 }
+
+/** The same, with the dates for a mock that starts at `now`. */
+export const generate = async (
+  fixtures: Fixtures,
+  options: GenerateOptions,
+  now: number,
+): Promise<Fixtures> => withPlainDates('the generated records', await withGenerated(fixtures, options), now);
 
 const loadFaker = () => import('@faker-js/faker/locale/en');
 

@@ -25,7 +25,7 @@ export interface GenerateOptions {
   readonly links?: number;
   /** Contacts of the first instance of the workspace. */
   readonly contacts?: number;
-  /** The same seed gives the same records, with the same version of `@faker-js/faker` and on the same day. @default 1 */
+  /** The same seed gives the same records, with the same version of `@faker-js/faker`. @default 1 */
   readonly seed?: number;
   /** Called for every thousandth record, and for the last one of a collection. */
   readonly onProgress?: (progress: GenerateProgress) => void;

@@ -8,21 +8,24 @@ export interface Making {
   /** All fixtures so far. */
   readonly fixtures: Fixtures;
   readonly workspaceId: string;
-  /** The start of the day of the mock, in milliseconds. */
-  readonly today: number;
 }
 
 /** Makes the record with this number, from 1. */
 export type Maker<Made> = (number: number) => Made;
 
-const day = 86_400_000;
+/** In seconds. */
+const day = 86_400;
 
-/** A time of the last days, to the second. */
-function pastTime({ faker, today }: Making, mostDays: number): number {
-  return today - faker.number.int({ min: 1, max: mostDays * 86_400 }) * 1_000;
+/** A time of the last days, in seconds from the start of the day on which the fixtures are loaded. */
+const pastTime = ({ faker }: Making, mostDays: number): number =>
+  -faker.number.int({ min: 1, max: mostDays * day });
+
+/** Relative to the day of the start, so that what is supported is so in any year, and the same seed gives the same text. */
+function instant(seconds: number): string {
+  const days = Math.floor(seconds / day);
+  const time = new Date((seconds - days * day) * 1_000).toISOString().slice(11, 19);
+  return `{today${days < 0 ? '-' : '+'}${Math.abs(days)}d}T${time}Z`;
 }
-
-const instant = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z');
 
 const kinds: readonly { category: string; subs: readonly string[]; options: readonly string[] }[] = [
   {
