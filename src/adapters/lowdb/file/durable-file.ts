@@ -26,6 +26,8 @@ const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp(?:\.old)?$/;
 /** How long an edit may be invalid, in milliseconds: an editor may be writing it, piece by piece. */
 const usualPatience = 500;
 const pause = 25;
+/** How often an edit is read that changes again and again, and never fits. */
+const mostAttempts = 20;
 
 export interface DurableFileOptions {
   readonly baseUrl?: string | undefined;
@@ -167,7 +169,7 @@ export class DurableFile implements StoreAdapter {
     const file = this.#path;
     // Who only looks comes again.
     const patience = isWriting ? (this.#steps.patience ?? usualPatience) : 0;
-    for (let waited = 0; ; waited += pause) {
+    for (let attempt = 1; ; attempt += 1) {
       let mark: Mark | null = null;
       try {
         const found = await this.#text();
@@ -183,10 +185,7 @@ export class DurableFile implements StoreAdapter {
         return { ...edited, taken: () => this.#onEdit({ file, error: null, keptAs: null }) };
       } catch (error) {
         if (!(error instanceof InvalidDataError)) throw error;
-        if (waited < patience) {
-          await wait(pause);
-          continue;
-        }
+        if (attempt < mostAttempts && (await this.#changes(mark, patience))) continue;
         this.#unfit = mark;
         if (!isWriting) throw error;
         const keptAs = nameBeside(file);
@@ -196,6 +195,16 @@ export class DurableFile implements StoreAdapter {
         return null;
       }
     }
+  }
+
+  /** Whether the file changes once more soon. What stays as it is need not be read again. */
+  async #changes(mark: Mark | null, patience: number): Promise<boolean> {
+    for (let waited = 0; waited < patience; waited += pause) {
+      await wait(pause);
+      const now = markAt(this.#path);
+      if (now === null || now === 'no file' || !isSame(now, mark)) return true;
+    }
+    return false;
   }
 
   /** Keeps an edit that somebody has replaced in the same moment. */
