@@ -1,5 +1,7 @@
 /** Watches files by their folder: editors replace a file by renaming another one, which ends a watch of the file. */
 import { type FSWatcher, watch } from 'node:fs';
+// Test runners replace the global timers.
+import { clearTimeout, setTimeout } from 'node:timers';
 
 /** Milliseconds without another change until it is looked at: an editor makes several at once. */
 const pause = 100;
