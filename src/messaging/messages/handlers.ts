@@ -205,18 +205,25 @@ export async function editMessage(call: MessagingCall<EditMessageRequest>): Prom
   const { input, now } = call;
   const before = await messageOf(call);
   checkOwn(before);
-  if (before.content === null)
-    throw new MarketplaceError(messagingErrors.message_ended, 'it has been deleted');
+  if (before.content === null) throw deleted();
   const content = withText(before.content, input.text);
   if (isWaiting(before)) {
     const edited = await change(call, { content, editedAt: isoOf(now) }, isWaiting);
-    if (edited !== null) return { result: showMessage(edited) };
+    if (edited !== null) return { result: shownEdit(edited) };
   }
   const { chat, external_id: message } = await onChannel(call);
   await perform(call, 'message.edit', { chat, message, content });
   const edited = await change(call, { content, editedAt: isoOf(now) });
   if (edited === null) throw messageNotFound();
-  return { result: showMessage(edited) };
+  return { result: shownEdit(edited) };
+}
+
+const deleted = () => new MarketplaceError(messagingErrors.message_ended, 'it has been deleted');
+
+/** @throws MarketplaceError 409 if somebody has deleted the message meanwhile, which stays so */
+function shownEdit(message: Readonly<MessageRecord>): Message {
+  if (message.content === null) throw deleted();
+  return showMessage(message);
 }
 
 export async function deleteMessage(call: MessagingCall<NoInput>): Promise<Outcome<Message>> {

@@ -215,6 +215,24 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(updates.length, 2);
   });
 
+  test(`that are edited and deleted at once are deleted, and no edit says otherwise, on ${storage}`, async () => {
+    const { opened, sent, call, messageOf } = await start();
+    const id = await opened();
+    const { id: message } = await sent(id);
+    const path = `/instances/${id}/messages/${message}`;
+    const edit = (text: string) => call('PATCH', path, { text });
+    const [removed, ...edited] = await Promise.all([
+      call('DELETE', path),
+      ...Array.from({ length: 12 }, (_, index) => edit(`Edit ${index}`)),
+    ]);
+    assert.equal(removed.status, 200);
+    for (const { status, json, text } of edited) {
+      if (status === 200) assert.ok((json.data as Message).content !== null, text);
+      else assert.match(`${status} ${json.msg}`, /^409 .*it has been deleted$/);
+    }
+    assert.equal((await messageOf(id, message)).content, null);
+  });
+
   test(`that were sent are edited, reacted to and deleted on the channel on ${storage}`, async () => {
     const { opened, sent, data, refused, feed } = await start();
     const id = await opened({ address: '+493077' });
