@@ -24,7 +24,10 @@ function shiftClock(cleanup: Cleanup, by: number): void {
   });
 }
 
-async function served(cleanup: Cleanup, driver: ChannelDriver = simulated()) {
+/** The engine of the mock server has its own clock, and leaves instances of this channel alone. */
+const driverName = 'elsewhere';
+
+async function served(cleanup: Cleanup, driver: ChannelDriver = { ...simulated(), name: driverName }) {
   const { repository } = await postgresMock(cleanup);
   const messaging = messagingEngine(
     { repository, media: memoryMedia(), drivers: [driver] },
@@ -43,7 +46,7 @@ for (const [what, by] of [
   test(`shows an open instance as open, and has its channel asked, an hour ${what} of the storage`, async cleanup => {
     shiftClock(cleanup, by);
     const { data, refused, create } = await served(cleanup);
-    const { id } = await create({ pair_after: 0 });
+    const { id } = await create({ pair_after: 0 }, { driver: driverName });
     await data('POST', `/instances/${id}/connect`, {});
     await until(async () => (await data<Instance>('GET', `/instances/${id}`)).heartbeat_at !== null);
     for (const path of ['', '/state'])
@@ -59,7 +62,7 @@ for (const [what, by] of [
   test(`keeps a message for later until its time has come, an hour ${what} of the storage`, async cleanup => {
     shiftClock(cleanup, by);
     const { data, create } = await served(cleanup);
-    const { id } = await create();
+    const { id } = await create({}, { driver: driverName });
     await data('POST', `/instances/${id}/connect`, {});
     const send_at = new Date(Date.now() - by + hour / 2).toISOString();
     const body = { to: mara, text: 'Later', send_at };
