@@ -37,8 +37,7 @@ export async function createListener(
   hosts: readonly string[],
 ): Promise<Listener> {
   const secured = https === false ? null : await certified(https, hosts);
-  const server = secured === null ? createServer(settings) : await secureServer(secured);
-  answerClientErrors(server);
+  const server = secured === null ? createPlainServer() : answering(await secureServer(secured));
   return {
     server,
     certificate: secured?.cert ?? null,
@@ -52,6 +51,14 @@ export async function createListener(
       return `${protocol}://${reachable.includes(':') ? `[${reachable}]` : reachable}:${taken}`;
     },
   };
+}
+
+/** Without a port. */
+export const createPlainServer = (): Server => answering(createServer(settings));
+
+function answering(server: Server): Server {
+  answerClientErrors(server);
+  return server;
 }
 
 async function certified(https: true | Certificate, hosts: readonly string[]): Promise<Certificate> {

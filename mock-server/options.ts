@@ -11,18 +11,23 @@ import {
   wholeNumberFrom,
 } from '../src/common/check-options.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
+import type { Webhooks } from '../src/group/engines.ts';
+import type { HostEvent } from '../src/group/event.ts';
 import { type MarketplaceOptions, marketplaceChecks } from '../src/options.ts';
+import { webhooksChecks } from '../src/webhooks/options.ts';
 import type { GivenClock } from './control/clock/clock.ts';
 import { instantOf } from './control/clock/times.ts';
 import type { Delay } from './control/prefer/index.ts';
 import { longestDelay } from './control/waits.ts';
 import type { Fixtures } from './fixtures.ts';
 import { complaintAboutGenerate, type GenerateOptions } from './generate/options.ts';
+import { reservedEvents } from './served.ts';
+import type { MockWebhookSettings } from './webhooks.ts';
 
 export interface MockOptions
-  extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging' | 'now'> {
-  /** Port to listen on; 0 chooses a free one. @default 0 */
-  readonly port?: number;
+  extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging' | 'now' | 'webhooks'> {
+  /** Port to listen on; 0 chooses a free one. `null` opens none: `mock.fetch` answers. @default 0 */
+  readonly port?: number | null;
   /** Address to listen on. @default '127.0.0.1' */
   readonly host?: string;
   /**
@@ -35,6 +40,13 @@ export interface MockOptions
    * `{ cert, key }` are your own as PEM. `mock.certificate` is what clients have to trust. @default false
    */
   readonly https?: boolean | { readonly cert: string; readonly key: string };
+  /** Event types of the host application, as for `createWebhooks`. `mock.publish` publishes them. @default none */
+  readonly events?: readonly HostEvent[];
+  /**
+   * Settings of the engine that sends webhooks, as for `createWebhooks`; or an engine of your own, which
+   * `waitForDelivery` does not see. @default an engine with the defaults, which deletes no old deliveries
+   */
+  readonly webhooks?: MockWebhookSettings | NonNullable<MarketplaceOptions['webhooks']>;
   /** JSON file that stores the state. @default none: nothing is written to disk */
   readonly file?: string;
   /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
@@ -103,9 +115,27 @@ const isCertificate = (value: unknown) =>
   unknownName(value, { cert: 0, key: 0 }) === null &&
   [value.cert, value.key].every(pem => typeof pem === 'string' && pem !== '');
 
+const ofEngine = webhooksChecks(reservedEvents);
+/** Options of the engine that the mock server sets itself. */
+const {
+  repository: _repository,
+  publicUrl: _publicUrl,
+  now: _now,
+  events: _events,
+  ...ofSettings
+} = ofEngine;
+
+const isEngine = (value: unknown): value is Webhooks =>
+  typeof (value as Partial<Webhooks> | null)?.check === 'function';
+
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
-  port: wholeNumberFrom(0, 65_535),
+  port: value => (value === null ? null : (wholeNumberFrom(0, 65_535)(value)?.concat(', or null') ?? null)),
+  events: value => ofEngine.events(value),
+  webhooks: value =>
+    isEngine(value) || isPlainObject(value)
+      ? null
+      : 'must be an object of settings, or come from createWebhooks',
   host: isText,
   https: value =>
     typeof value === 'boolean' || isCertificate(value)
@@ -154,5 +184,17 @@ export function checkMockOptions(given: AnyMockOptions): AnyMockOptions {
     throw new TypeError('startMock: schema needs databaseUrl: otherwise nothing is stored in PostgreSQL');
   if (file !== undefined && databaseUrl !== undefined)
     throw new TypeError('startMock: give either file or databaseUrl');
-  return options;
+  const { port, host, https, webhooks, events } = options;
+  if (port === null && (host !== undefined || https !== undefined))
+    throw new TypeError(`startMock: ${host === undefined ? 'https' : 'host'} needs a port`);
+  if (isEngine(webhooks) && events !== undefined)
+    throw new TypeError('startMock: events must be given to the webhook engine instead');
+  if (webhooks === undefined || isEngine(webhooks)) return options;
+  return { ...options, webhooks: checkOptions('startMock', webhooks, ofSettings, 'webhooks') };
 }
+
+/** The engine that the host passed, or the settings of the mock server's own. */
+export const engineOrSettings = (
+  webhooks: MockOptions['webhooks'],
+): { readonly engine: Webhooks | null; readonly settings: MockWebhookSettings } =>
+  isEngine(webhooks) ? { engine: webhooks, settings: {} } : { engine: null, settings: webhooks ?? {} };

@@ -25,3 +25,8 @@ export function servedLazily(given: {
     return served;
   };
 }
+
+/** Event types of this package, which a host cannot publish. */
+export const reservedEvents: readonly string[] = builtIn.flatMap(({ events = [] }) =>
+  events.map(({ type }) => type),
+);

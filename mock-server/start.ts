@@ -29,13 +29,14 @@ import { type MockState, mockState } from './control/state/state.ts';
 import { type Demo, type DemoUser, demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
 import { fixturesFrom, inFolder, toData } from './fixtures.ts';
+import { inProcess, type MockFetch } from './in-process/fetch.ts';
 import { mockLinks } from './links.ts';
 import { createListener, stop } from './listen.ts';
 import { type MockChannel, mockMessaging } from './messaging.ts';
-import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
+import { checkMockOptions, engineOrSettings, type MockOptions, type PostgresMockOptions } from './options.ts';
 import { servedLazily } from './served.ts';
 import { type Data, inFile, inPostgres } from './storage.ts';
-import { mockWebhooks } from './webhooks.ts';
+import { mockWebhooks, type PublishOptions, receiversOf, webhooksOfHost } from './webhooks.ts';
 
 export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
@@ -77,12 +78,27 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
   advance(by: number | string): number;
   /** Sets the clock back to what it would show if nobody had moved it. Returns the new time. */
   resetTime(): number;
+  /**
+   * Answers a request without a port, like the global `fetch`: to any host, redirects as they are. A relative URL is
+   * below that of the mock server. It needs no `this`, so it can be passed on.
+   * @example
+   * const openai = new OpenAI({ baseURL: 'https://api.example/api/v1', apiKey: mock.keys.studio, fetch: mock.fetch });
+   */
+  readonly fetch: MockFetch;
+  /**
+   * Publishes an event of the host application (`events`) to the webhooks of a workspace. Resolves with their number.
+   * @throws RangeError for an event type that is not in `events`, data that is too large or an invalid id
+   */
+  publish(type: string, data: object, options?: PublishOptions): Promise<number>;
   /** Finishes running requests, stores pending changes, and releases port and file. */
   close(): Promise<void>;
 }
 
 /** A mock server over any storage. */
 export type RunningMock = Mock<WholeRepository>;
+
+/** The URL of a mock server without a port: a name of this machine (RFC 6761), where nothing listens. */
+const withoutPort = 'http://mock.localhost';
 
 /**
  * Starts a mock server in this process, with fixtures. Mock servers share nothing, so you can start many.
@@ -118,6 +134,8 @@ export async function startMock(
     delay,
     notice,
     cors = { origins: originsWith([]) },
+    webhooks: givenWebhooks,
+    events = [],
     ...routerOptions
   } = storageOptions;
   const { rateLimits = false } = options;
@@ -138,16 +156,18 @@ export async function startMock(
   };
   const seeds = await readSeeds();
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
-  const { server, certificate, open } = await createListener(https, [...hosts, ...allowedHosts]);
+  const listener = port === null ? null : await createListener(https, [...hosts, ...allowedHosts]);
   // Requests that arrive before the data is loaded wait for it.
   const early: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (...request) => void early.push(request);
-  server.on('request', wait);
+  listener?.server.on('request', wait);
   // Opens the port first: it is part of the URLs in the data, and if it is in use, no file must change.
-  const url = await open(port, host);
+  const url = (await listener?.open(port ?? 0, host)) ?? withoutPort;
   const publicUrl = givenUrl === undefined ? url : withoutEndSlashes(givenUrl);
   /** Something may be due. */
   let wake = () => {};
+  /** Closes what was opened, if a later part cannot start. */
+  const opened: (() => unknown)[] = [];
   try {
     const seed = toData(seeds);
     const storage =
@@ -171,26 +191,31 @@ export async function startMock(
           });
     const { repository, findItem } = storage;
     if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
+    opened.push(storage.close);
     const timed = storageByClock(repository, clock);
     const deliveries = createDeliveries();
-    const own =
-      routerOptions.webhooks === undefined
+    const { engine, settings } = engineOrSettings(givenWebhooks);
+    const webhooks =
+      engine === null
         ? mockWebhooks({
             repository: deliveries.watching(timed.repository),
             url,
             publicUrl,
             ports: webhookPorts,
             now,
+            events,
+            receivers: receiversOf(routerOptions.groups),
+            settings,
           })
-        : null;
-    const webhooks = own ?? routerOptions.webhooks;
+        : webhooksOfHost(engine);
     const messaging = mockMessaging({
       repository: timed.repository,
       url: publicUrl,
       now,
       ...(file === undefined ? {} : { mediaFolder: `${file}.media` }),
-      ...(webhooks === undefined ? {} : { webhooks }),
+      webhooks,
     });
+    opened.push(webhooks.close, messaging.close);
     const served = servedLazily({
       repository,
       groups: routerOptions.groups,
@@ -199,14 +224,15 @@ export async function startMock(
     });
     const operations = operationFinder(() => served().operations);
     const links = mockLinks(timed.repository, publicUrl, webhooks, now, rateLimits);
+    opened.push(links.close);
     clock.onMoved(by => {
       messaging.clockMoved(by);
       links.nudge();
-      webhooks?.nudge();
+      webhooks.nudge();
       messaging.engine.nudge();
     });
     wake = () => {
-      webhooks?.nudge();
+      webhooks.nudge();
       messaging.engine.nudge();
     };
     const state = mockState({
@@ -258,7 +284,7 @@ export async function startMock(
       console: true,
       ...routerOptions,
       rateLimits,
-      ...(own === null ? {} : { webhooks: own }),
+      webhooks,
       links,
       messaging: messaging.engine,
       control,
@@ -282,12 +308,13 @@ export async function startMock(
           loaded: () => wake(),
         })
       : () => {};
-    server.off('request', wait).on('request', answer);
+    listener?.server.off('request', wait).on('request', answer);
+    const local = inProcess(answer, url);
     for (const [req, res] of early) void answer(req, res);
     return {
       url,
       publicUrl,
-      certificate,
+      certificate: listener?.certificate ?? null,
       keys: await usableKeys(seeds, repository),
       repository,
       messaging: messaging.channel,
@@ -299,6 +326,9 @@ export async function startMock(
       clearRequests: journal.clearRequests,
       waitForRequest: journal.waitForRequest,
       waitForDelivery: deliveries.waitForDelivery,
+      fetch: local.fetch,
+      publish: (type, data, { workspaceId = seeds.workspaces[0]?.id ?? '', ...rest } = {}) =>
+        webhooks.publish(workspaceId, type, data, rest),
       har: journal.har,
       ...faults,
       users: await usableUsers(seeds, repository),
@@ -314,16 +344,17 @@ export async function startMock(
       close: async () => {
         endWatching();
         control.close();
-        await stop(server);
+        await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
         await links.close();
         await messaging.close();
-        await own?.close();
+        await webhooks.close();
         await storage.close();
       },
     };
   } catch (error) {
-    server.close();
-    server.closeAllConnections();
+    listener?.server.close();
+    listener?.server.closeAllConnections();
+    for (const close of opened.reverse()) await close();
     return inItsFile(error);
   }
 }

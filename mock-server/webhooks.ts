@@ -2,17 +2,31 @@
 
 import { setImmediate } from 'node:timers';
 import type { Webhooks } from '../src/group/engines.ts';
-import type { Resolve } from '../src/outbound/resolve.ts';
+import type { HostEvent } from '../src/group/event.ts';
+import type { Group } from '../src/group/group.ts';
+import { mergedReceivers, type Receivers } from '../src/group/receiver.ts';
 import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../src/outbound/target.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { webhookChecks } from '../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../src/webhooks/engine.ts';
+import type { WebhooksOptions } from '../src/webhooks/options.ts';
 import { isAskedNearby, isLoopback } from './doors.ts';
 
 /** The host name of fixtures and examples, which nobody can own (RFC 2606). */
-const allowPrivateTargets = ['receiver.example'];
+const ofExamples = ['receiver.example'];
+
+/** Settings of the engine that sends the webhooks of the mock server, as for `createWebhooks`. */
+export type MockWebhookSettings = Omit<WebhooksOptions, 'repository' | 'publicUrl' | 'now' | 'events'>;
+
+export interface PublishOptions {
+  /** Whose webhooks receive it. @default the first workspace of the fixtures */
+  readonly workspaceId?: string;
+  /** Identifies the event: an event that is published twice is sent once. */
+  readonly id?: string;
+}
 
 export interface MockWebhooks extends Webhooks {
+  publish: WebhookEngine['publish'];
   close(): Promise<void>;
 }
 
@@ -25,8 +39,11 @@ export interface MockWebhooksOptions {
   /** Ports of this machine that all webhooks may use. */
   readonly ports: readonly number[];
   readonly now?: () => number;
-  /** Resolves a host name to IP addresses. @default the system's */
-  readonly resolve?: Resolve;
+  /** Event types of the host application. */
+  readonly events?: readonly HostEvent[];
+  /** Those of the groups of the host application. */
+  readonly receivers?: Receivers;
+  readonly settings?: MockWebhookSettings;
 }
 
 /** Starts to send. The engine is loaded after the server has started, because loading takes as long as all the rest. */
@@ -35,8 +52,12 @@ export function mockWebhooks({
   url,
   publicUrl,
   ports,
+  events = [],
+  receivers,
+  settings = {},
   ...rest
 }: MockWebhooksOptions): MockWebhooks {
+  const allowPrivateTargets = [...ofExamples, ...(settings.allowPrivateTargets ?? [])];
   const own = Number(new URL(url).port || 80);
   /**
    * Allows deliveries to this machine: to the configured ports, and to others if `mayName` allows it for the caller, by
@@ -60,18 +81,34 @@ export function mockWebhooks({
     .then(({ admittingWebhooks }) => {
       // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
       const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
-      const options = { repository, publicUrl, allowPrivateTargets, ...keep, ...rest };
+      const options = {
+        ...keep,
+        ...settings,
+        ...rest,
+        repository,
+        publicUrl,
+        events,
+        allowPrivateTargets,
+        receivers: mergedReceivers([receivers, settings.receivers]),
+      };
       // The target was checked when the webhook was created.
       engine = admittingWebhooks(
         options,
         admitting(() => true),
       );
       engine.start();
+      return engine;
     });
   return {
     ...webhookChecks(
-      new TargetGuard({ ...rest, allowed: allowPrivateTargets, admit: admitting(isAskedNearby) }),
+      new TargetGuard({
+        ...(settings.resolve === undefined ? {} : { resolve: settings.resolve }),
+        allowed: allowPrivateTargets,
+        admit: admitting(isAskedNearby),
+      }),
+      events,
     ),
+    publish: async (...event) => (await loading).publish(...event),
     nudge: () => engine?.nudge(),
     close: async () => {
       await loading;
@@ -79,3 +116,20 @@ export function mockWebhooks({
     },
   };
 }
+
+/** The engine of the host, which the host starts and closes. */
+export const webhooksOfHost = (engine: Webhooks & Partial<WebhookEngine>): MockWebhooks => ({
+  events: engine.events,
+  check: (...target) => engine.check(...target),
+  nudge: () => engine.nudge(),
+  async publish(...event) {
+    if (engine.publish === undefined)
+      throw new TypeError('publish: the webhook engine that was passed to startMock cannot publish');
+    return engine.publish(...event);
+  },
+  close: async () => {},
+});
+
+/** Who takes deliveries to endpoints of the kinds of these groups. */
+export const receiversOf = (groups: readonly (string | Group)[] = []): Receivers =>
+  mergedReceivers(groups.map(group => (typeof group === 'string' ? undefined : group.receivers)));

@@ -139,7 +139,7 @@ test('allows only localhost as a name for this machine, except on configured por
   cleanup(repository.close);
   const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
   const url = 'http://127.0.0.1:4000';
-  const webhooks = mockWebhooks({ repository, url, publicUrl: url, ports: [9], resolve });
+  const webhooks = mockWebhooks({ repository, url, publicUrl: url, ports: [9], settings: { resolve } });
   cleanup(webhooks.close);
   await webhooks.check('http://rebound.example:9/');
   await assert.rejects(webhooks.check('http://rebound.example:10/'), {
