@@ -3,7 +3,7 @@
 const shown = '***';
 
 /** Whether a field, a parameter or a header of this name holds a secret. */
-export function isSecretName(name: string): boolean {
+function isSecretName(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return (
     plain !== 'idempotencykey' &&

@@ -28,7 +28,8 @@ import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.
 import { type MockState, mockState } from './control/state/state.ts';
 import { type Demo, type DemoUser, demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
-import { fixturesFrom, inFolder, toData } from './fixtures.ts';
+import { fixturesFrom, inFolder } from './fixtures/load.ts';
+import { toData } from './fixtures/records.ts';
 import { inProcess, type MockFetch } from './in-process/fetch.ts';
 import { mockLinks } from './links.ts';
 import { createListener, stop } from './listen.ts';

@@ -22,7 +22,7 @@ export interface DoorCall {
 }
 
 /** Returns the `data` of the reply. An error that it throws is answered with 400, or with the status of the error. */
-export type DoorHandler = (call: DoorCall) => unknown;
+type DoorHandler = (call: DoorCall) => unknown;
 
 export interface Door {
   /** The routes so far, such as `GET /__mock/health`. */

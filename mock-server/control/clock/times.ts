@@ -1,8 +1,8 @@
 /** Instants and durations as people write them: `2030-01-01`, `30d`, `2h30m`. */
 
 /** The clock stays between these, so that everything that is added to it can still be written as a date. */
-export const earliest = Date.UTC(1970, 0, 1);
-export const latest = Date.UTC(9000, 0, 1);
+const earliest = Date.UTC(1970, 0, 1);
+const latest = Date.UTC(9000, 0, 1);
 
 /** Months and years have no fixed length: they are counted by the calendar, in UTC. */
 export interface Duration {

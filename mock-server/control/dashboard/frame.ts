@@ -4,7 +4,7 @@ import { type Html, html } from '../../../src/console/html.ts';
 import { noticeBox } from '../../../src/console/pages/parts.ts';
 import { doorPath } from '../door.ts';
 
-export const pagesPath = `${doorPath}/dashboard`;
+const pagesPath = `${doorPath}/dashboard`;
 
 /** The pages in the navigation, by their paths. */
 const navigation = [

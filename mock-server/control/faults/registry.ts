@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts';
 import type { FaultRule } from './rule.ts';
 
 /** The most faults at a time. */
-export const mostFaults = 100;
+const mostFaults = 100;
 
 /** An active fault. */
 export interface ActiveFault {

@@ -5,9 +5,7 @@ import { isFields, isJson, isShown, longestBody, type Part } from './part.ts';
 import { type Found, headOf, type Recording } from './recording.ts';
 
 /** Who sent a request. */
-export type Caller =
-  | { readonly workspace_id: string; readonly key_id: string }
-  | { readonly user_id: string };
+type Caller = { readonly workspace_id: string; readonly key_id: string } | { readonly user_id: string };
 
 /** A body. Secrets in it are replaced by `***`. */
 export interface JournalBody {

@@ -6,7 +6,7 @@ import { exampleReplies } from '../../../src/openapi/example-replies.ts';
 import { declaredErrors, type RefusalSettings } from '../../../src/openapi/refusals.ts';
 import { headersOf as documentedHeaders } from '../../../src/openapi/response-headers.ts';
 
-export interface SuccessReply {
+interface SuccessReply {
   readonly error: null;
   readonly status: number;
   /** The name of the example, or `null` if it is the only one. */
@@ -14,7 +14,7 @@ export interface SuccessReply {
   readonly body: unknown;
 }
 
-export interface ErrorReply {
+interface ErrorReply {
   readonly error: ErrorRow;
   readonly status: number;
   /** The code of the error. */

@@ -1,9 +1,9 @@
 /** What a request asks of the mock server: the header `Prefer` (RFC 7240), or query parameters. */
 
 const names = ['code', 'example', 'delay'] as const;
-export type PreferenceName = (typeof names)[number];
+type PreferenceName = (typeof names)[number];
 
-export interface Preference {
+interface Preference {
   readonly value: string;
   /** Where it stands, for messages: `the preference code`, or `__code`. */
   readonly place: string;

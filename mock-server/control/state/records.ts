@@ -29,7 +29,7 @@ export type Looked =
     };
 
 /** What stands in the place of a secret. */
-export const hidden = '(hidden)';
+const hidden = '(hidden)';
 
 const lists = (name: CollectionName, data: Data) => listsOf(name, data as DataFile);
 

@@ -12,7 +12,7 @@ export interface Snapshot {
 }
 
 /** A snapshot in memory shares its records with the data; one of PostgreSQL is a copy. */
-export const mostSnapshots = 20;
+const mostSnapshots = 20;
 
 const name = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 

@@ -20,7 +20,7 @@ export function nameBeside(file: string): string {
 }
 
 /** One sentence about an edit. */
-export function describe({ file, error, keptAs }: FileEdit): string {
+function describe({ file, error, keptAs }: FileEdit): string {
   if (error === null && keptAs === null) return `${file} was edited; the edit is loaded`;
   if (error === null) return `${file} was edited twice at once; the earlier edit is kept as ${keptAs}`;
   const rest =
