@@ -1,6 +1,6 @@
 /** Chooses the files to run, and their order. */
 import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 export interface TestFile {
   /** The name that is printed and that arguments match. */
@@ -39,8 +39,10 @@ export function testFiles(
     return place === -1 ? slowFirst.length : place;
   };
   return (
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map(path => ({ name: path.split(sep).join('/'), path: join(folder, path) }))
+    // With file types, symbolic links are not followed: one may lead back to a folder above.
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map(entry => join(entry.parentPath, entry.name))
+      .map(path => ({ name: relative(folder, path).split(sep).join('/'), path }))
       // Skips installed packages, which have their own tests.
       .filter(({ name }) => name.endsWith(ending) && !name.split('/').includes('node_modules'))
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))

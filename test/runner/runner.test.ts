@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,19 @@ test('ignores tests of packages that are installed below the folder', async clea
   assert.deepEqual(
     found.map(({ name }) => name),
     ['own.test.ts'],
+  );
+});
+
+test('does not follow symbolic links, which may lead back to the folder', async cleanup => {
+  const folder = await mkdtemp(join(tmpdir(), 'tests-'));
+  cleanup(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'other'));
+  await writeFile(join(folder, 'other/own.test.ts'), '');
+  await symlink(join(folder, 'other'), join(folder, 'linked'));
+  const found = testFiles(folder, { wanted: [], quick: false, ending: '.test.ts' });
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ['other/own.test.ts'],
   );
 });
 

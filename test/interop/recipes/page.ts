@@ -1,5 +1,5 @@
 /** The files of docs/recipes.md, laid out as a project in which the package is installed. */
-import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,7 +33,11 @@ export async function project(sections: readonly string[], ports: Record<string,
   const folder = join(projects, sections.join('-').replaceAll(/\W/g, '-'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-  await symlink(root, join(folder, 'node_modules/koa-marketplace'));
+  // Not a link to the whole folder, in which this one lies: tools that follow links would never come to an end.
+  const installed = join(folder, 'node_modules/koa-marketplace');
+  await mkdir(installed);
+  await copyFile(join(root, 'package.json'), join(installed, 'package.json'));
+  await symlink(join(root, 'dist'), join(installed, 'dist'));
   const command = join(folder, 'node_modules/.bin/koa-marketplace');
   await writeFile(
     command,
