@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { flagRows, spelling } from '../mock-server/command-line/table.ts';
 import { servedBy } from '../src/group/served.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
+import { peers, rows } from './comparison.ts';
 
 const readme = new URL('../README.md', import.meta.url);
 
@@ -50,6 +51,24 @@ const errors = () =>
       .map(({ code, status, message }) => [String(status), `\`${message}\``, `\`${code}\``]),
   );
 
+/** The mock servers, with the versions that test/interop runs. A claim that rests on a documentation is a link to it. */
+function comparison(): string {
+  const lock = JSON.parse(
+    readFileSync(new URL('../test/interop/package-lock.json', import.meta.url), 'utf8'),
+  );
+  const names = Object.keys(peers) as (keyof typeof peers)[];
+  const heads = names.map(name => {
+    const [title, npmName] = peers[name];
+    return `${title} ${lock.packages[`node_modules/${npmName}`].version}`;
+  });
+  const shown = ({ text, source }: (typeof rows)[number]['prism']) =>
+    source.startsWith('https://') ? `[${text}](${source})` : text;
+  return table(
+    ['', 'koa-marketplace', ...heads],
+    rows.map(row => [row.what, row.ours, ...names.map(name => shown(row[name]))]),
+  );
+}
+
 /** The members of an interface, with their docblocks. */
 function membersOf(file: string, name: string): string {
   const source = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
@@ -68,6 +87,7 @@ const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
 const tables = {
   flags,
+  comparison,
   endpoints,
   groups,
   options: () => membersOf('options.ts', 'MarketplaceOptions'),

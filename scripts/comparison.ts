@@ -1,0 +1,191 @@
+/**
+ * The README's table of mock servers. Each cell says what it rests on: ours on tests, those of others on a check of
+ * test/interop or on their documentation. test/package/comparison.test.ts checks that these tests and checks exist.
+ */
+
+/** A file below test/ and the beginning of a test's title. */
+type OwnTest = readonly [file: string, title: string];
+
+interface Cell {
+  readonly text: string;
+  /** The beginning of the name of a check in test/interop/run.ts, or the URL of a documentation. */
+  readonly source: string;
+}
+
+export interface Row {
+  readonly what: string;
+  readonly ours: string;
+  readonly tests: readonly OwnTest[];
+  readonly prism: Cell;
+  readonly jsonServer: Cell;
+  readonly mockoon: Cell;
+  readonly msw: Cell;
+}
+
+const cell = (text: string, source: string): Cell => ({ text, source });
+
+/** Packages of test/interop, in the order of the columns. */
+export const peers = {
+  prism: ['Prism', '@stoplight/prism-cli'],
+  jsonServer: ['json-server', 'json-server'],
+  mockoon: ['Mockoon CLI', '@mockoon/cli'],
+  msw: ['MSW', 'msw'],
+} as const;
+
+const ofPrism = 'https://github.com/stoplightio/prism/blob/master/docs';
+const jsonServerReadme = 'https://github.com/typicode/json-server#readme';
+const ofMockoon = 'https://mockoon.com/docs/latest';
+const mockoonReadme = 'https://github.com/mockoon/mockoon/blob/main/packages/cli/README.md';
+const ofMsw = 'https://mswjs.io/docs';
+
+const prismRuns = 'Prism requires a key, accepts any, and keeps no change';
+const jsonServerRuns = 'json-server serves our items without a key, and keeps a change';
+const mockoonRuns = 'Mockoon CLI serves every operation of the document, without a key, and keeps no change';
+const mswRuns = "MSW answers every operation with the handlers of Source's fromOpenApi, without a key";
+
+export const rows: readonly Row[] = [
+  {
+    what: 'Changes are kept',
+    ours: 'yes, by the rules of the service',
+    tests: [
+      ['stateful/stateful.test.ts', 'agree over '],
+      ['mock-server/start.test.ts', 'keeps a file between runs until reset'],
+    ],
+    prism: cell('no', prismRuns),
+    jsonServer: cell('yes, without rules', jsonServerRuns),
+    mockoon: cell(
+      'in CRUD routes that you add',
+      'https://mockoon.com/tutorials/create-full-rest-api-crud-routes',
+    ),
+    msw: cell('in handlers that you write', `${ofMsw}/concepts/request-handler`),
+  },
+  {
+    what: 'API keys and scopes',
+    ours: 'checked: unknown, expired, revoked, without scope',
+    tests: [
+      ['http/credentials.test.ts', 'are refused with the reason if they are missing, unknown'],
+      ['models/models.test.ts', 'names the scope that a key lacks'],
+    ],
+    prism: cell('a key is required, any is accepted', prismRuns),
+    jsonServer: cell('no', jsonServerRuns),
+    mockoon: cell('no, unless you add rules', mockoonRuns),
+    msw: cell('in handlers that you write', mswRuns),
+  },
+  {
+    what: 'An error or example for one request',
+    ours: '`Prefer: code=…`, `example=…`, or in the query',
+    tests: [
+      ['mock-server/prefer/prefer.test.ts', 'is answered with the error that it asks for'],
+      ['mock-server/prefer/prefer.test.ts', 'chooses an example by its name'],
+    ],
+    prism: cell('the same', 'Prism serves the message of each error by its status and its code'),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('in rules that you add', `${ofMockoon}/route-responses/multiple-responses/`),
+    msw: cell('in handlers that you write', 'the recipe for '),
+  },
+  {
+    what: 'Slow answers',
+    ours: 'one request, one operation or all',
+    tests: [
+      ['mock-server/prefer/prefer.test.ts', 'is answered after the delay that it asks for'],
+      ['mock-server/prefer/delay.test.ts', 'of two numbers lies between them'],
+    ],
+    prism: cell('no', 'https://github.com/stoplightio/prism/issues/1140'),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('one route or all, also random', mockoonReadme),
+    msw: cell('`delay()` in handlers', `${ofMsw}/api/delay`),
+  },
+  {
+    what: 'Broken connections',
+    ours: 'reset, cut off, no answer; by number or probability',
+    tests: [
+      ['mock-server/faults/faults.test.ts', 'resets the connection, without carrying out the operation'],
+      ['mock-server/faults/faults.test.ts', 'cuts the body in half'],
+    ],
+    prism: cell('no', `${ofPrism}/guides/01-mocking.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('no', mockoonReadme),
+    msw: cell('network error, no answer', `${ofMsw}/api/http-response`),
+  },
+  {
+    what: 'Requests that arrived',
+    ours: 'list, wait for one, Server-Sent Events, HAR',
+    tests: [
+      ['mock-server/journal/waiting.test.ts', 'waits for the next request that fits'],
+      ['mock-server/journal/door.test.ts', 'is exported as HAR 1.2'],
+    ],
+    prism: cell('log', `${ofPrism}/getting-started/03-cli.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('list, Server-Sent Events', `${ofMockoon}/admin-api/events/`),
+    msw: cell('life-cycle events', `${ofMsw}/api/life-cycle-events`),
+  },
+  {
+    what: 'Webhooks',
+    ours: 'delivered, signed and repeated; wait for one',
+    tests: [
+      ['webhooks/delivery.test.ts', 'are signed so that standardwebhooks and svix verify them'],
+      ['mock-server/journal/deliveries.test.ts', 'returns type, URL, status and payload'],
+    ],
+    prism: cell('callbacks in the document', `${ofPrism}/guides/callbacks.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('callbacks that you add', 'https://mockoon.com/tutorials/simulate-webhooks-and-callbacks'),
+    msw: cell('no', `${ofMsw}/concepts/request-handler`),
+  },
+  {
+    what: 'Reset and snapshots',
+    ours: 'both, by name',
+    tests: [
+      ['mock-server/start.test.ts', 'restores the fixtures with reset'],
+      ['mock-server/state/snapshots.test.ts', 'is kept under a name and put back'],
+    ],
+    prism: cell('keeps nothing', prismRuns),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('reset', `${ofMockoon}/admin-api/server-state`),
+    msw: cell('`resetHandlers()`', 'the recipe for '),
+  },
+  {
+    what: 'Time travel',
+    ours: 'set, advance, start at a date; fake timers',
+    tests: [
+      ['mock-server/clock/clock.test.ts', 'runs on from the time that it is set to'],
+      ['mock-server/clock/service.test.ts', 'sends scheduled events when their time has come'],
+    ],
+    prism: cell('no', `${ofPrism}/getting-started/03-cli.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('no', mockoonReadme),
+    msw: cell('no', `${ofMsw}/api/setup-server`),
+  },
+  {
+    what: 'Data with dates that stay recent',
+    ours: 'yes, `{now-30d}` in your own',
+    tests: [
+      ['mock-server/clock/fixtures.test.ts', 'of the package keep what is supported, lapsed'],
+      ['mock-server/clock/fixtures.test.ts', 'follow the clock of the mock'],
+    ],
+    prism: cell('no', `${ofPrism}/guides/01-mocking.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('templates', 'https://mockoon.com/tutorial/dynamic-response-with-templating'),
+    msw: cell('in handlers that you write', `${ofMsw}/concepts/request-handler`),
+  },
+  {
+    what: 'Generated data',
+    ours: '`--generate items=10000 --seed 42`',
+    tests: [
+      ['mock-server/generate/generate.test.ts', 'are the same to the byte for the same seed'],
+      ['mock-server/generate/generate.test.ts', 'are valid by the schemas'],
+    ],
+    prism: cell('`--dynamic --seed`', `${ofPrism}/guides/11-dynamic-response-with-faker.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell('Faker in templates, `--faker-seed`', mockoonReadme),
+    msw: cell('in handlers that you write', `${ofMsw}/concepts/request-handler`),
+  },
+  {
+    what: 'Dashboard',
+    ours: '`/__mock`: requests, records, faults, clock, snapshots',
+    tests: [['browser/mock-dashboard.test.ts', 'works with scripts ']],
+    prism: cell('no', `${ofPrism}/getting-started/03-cli.md`),
+    jsonServer: cell('list of resources', jsonServerReadme),
+    mockoon: cell('in the desktop app', `${ofMockoon}/gui-cheat-sheet`),
+    msw: cell('no', `${ofMsw}/api/setup-server`),
+  },
+];
