@@ -180,6 +180,21 @@ export const rows: readonly Row[] = [
     msw: cell('in handlers that you write', `${ofMsw}/concepts/request-handler`),
   },
   {
+    what: 'Inside a test process',
+    ours: '`mock.fetch`, without a port; or a port for each mock',
+    tests: [
+      ['mock-server/in-process/fetch.test.ts', 'answers what a port answers'],
+      ['mock-server/in-process/many.test.ts', 'share nothing, and leave nothing behind'],
+    ],
+    prism: cell('with `@stoplight/prism-http`', `${ofPrism}/guides/http-client.md`),
+    jsonServer: cell('no', jsonServerReadme),
+    mockoon: cell(
+      'with `@mockoon/serverless`',
+      'https://github.com/mockoon/mockoon/blob/main/packages/serverless/README.md',
+    ),
+    msw: cell('yes, without a port', 'the recipe for '),
+  },
+  {
     what: 'Dashboard',
     ours: '`/__mock`: requests, records, faults, clock, snapshots',
     tests: [['browser/mock-dashboard.test.ts', 'works with scripts ']],
