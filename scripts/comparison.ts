@@ -88,6 +88,7 @@ export const rows: readonly Row[] = [
     ours: 'one request, one operation or all',
     tests: [
       ['mock-server/prefer/prefer.test.ts', 'is answered after the delay that it asks for'],
+      ['mock-server/faults/faults.test.ts', 'holds back an answer for some time'],
       ['mock-server/prefer/delay.test.ts', 'of two numbers lies between them'],
     ],
     prism: cell('no', 'https://github.com/stoplightio/prism/issues/1140'),
