@@ -15,9 +15,10 @@ export type {
 } from './control/journal/index.ts';
 export type { Delay } from './control/prefer/index.ts';
 export type { Demo, DemoKey, DemoUser } from './demo.ts';
+export type { MockWebhookSettings, PublishOptions } from './engines/webhooks.ts';
 export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';
 export type { GenerateOptions, GenerateProgress } from './generate/options.ts';
 export type { MockFetch } from './in-process/fetch.ts';
+export type { Mock } from './mock.ts';
 export type { MockOptions, PostgresMockOptions } from './options.ts';
-export { type Mock, startMock } from './start.ts';
-export type { MockWebhookSettings, PublishOptions } from './webhooks.ts';
+export { startMock } from './start.ts';

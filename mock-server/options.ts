@@ -19,10 +19,10 @@ import type { GivenClock } from './control/clock/clock.ts';
 import { instantOf } from './control/clock/times.ts';
 import type { Delay } from './control/prefer/index.ts';
 import { longestDelay } from './control/waits.ts';
+import type { MockWebhookSettings } from './engines/webhooks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { complaintAboutGenerate, type GenerateOptions } from './generate/options.ts';
 import { reservedEvents } from './served.ts';
-import type { MockWebhookSettings } from './webhooks.ts';
 
 export interface MockOptions
   extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging' | 'now' | 'webhooks'> {

@@ -4,99 +4,21 @@ import type { RequestListener } from 'node:http';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
-import { storesEvents, type WholeRepository } from '../src/repository/index.ts';
 import { createMockApp } from './app.ts';
-import { createAnswerer } from './control/answer.ts';
 import { mockClock } from './control/clock/clock.ts';
-import { clockControl } from './control/clock/control.ts';
-import { storageByClock } from './control/clock/storage.ts';
-import { createControl } from './control/control.ts';
-import { dashboardControl } from './control/dashboard/dashboard.ts';
-import { faultControl, type MockFaults } from './control/faults/index.ts';
-import { healthControl } from './control/health.ts';
-import {
-  createDeliveries,
-  createJournal,
-  type MockDeliveries,
-  type MockRequests,
-  notingCallers,
-} from './control/journal/index.ts';
-import { messagingControl } from './control/messaging.ts';
-import { operationFinder, operationsControl } from './control/operations.ts';
-import { preferControl } from './control/prefer/index.ts';
+import { createDeliveries, notingCallers } from './control/journal/index.ts';
+import { createControls } from './control/parts.ts';
 import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
-import { type MockState, mockState } from './control/state/state.ts';
-import { type Demo, type DemoUser, demoOf, usableKeys, usableUsers } from './demo.ts';
+import { demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
+import { startEngines } from './engines/index.ts';
 import { fixturesFrom, inFolder } from './fixtures/load.ts';
 import { toData } from './fixtures/records.ts';
-import { inProcess, type MockFetch } from './in-process/fetch.ts';
-import { mockLinks } from './links.ts';
+import { inProcess } from './in-process/fetch.ts';
 import { createListener, stop } from './listen.ts';
-import { type MockChannel, mockMessaging } from './messaging.ts';
-import { checkMockOptions, engineOrSettings, type MockOptions, type PostgresMockOptions } from './options.ts';
-import { servedLazily } from './served.ts';
-import { type Data, inFile, inPostgres } from './storage.ts';
-import { mockWebhooks, type PublishOptions, receiversOf, webhooksOfHost } from './webhooks.ts';
-
-export interface Mock<Repository extends WholeRepository = LowdbRepository>
-  extends MockState,
-    MockFaults,
-    MockRequests,
-    MockDeliveries {
-  /** The URL of the server, such as `http://127.0.0.1:49152`. */
-  readonly url: string;
-  /** The URL that all addresses in replies start with: the option `publicUrl`, or else `url`. */
-  readonly publicUrl: string;
-  /** The certificate that clients have to trust, as PEM; `null` without the option `https`. */
-  readonly certificate: string | null;
-  /** Secrets of the fixture keys by alias: `studio`, `sounds`, `press`, `expired`, `revoked`. */
-  readonly keys: Readonly<Record<string, string>>;
-  /** Users of the fixtures whom the data knows, with their passwords, for the console. */
-  readonly users: readonly DemoUser[];
-  /** The storage. A change in a test takes effect with the next response. */
-  readonly repository: Repository;
-  /**
-   * All stored data, deeply frozen: collections by name, as in a data file. With PostgreSQL it is `null`: read
-   * `await mock.repository.export()` instead.
-   */
-  readonly data: Repository extends LowdbRepository ? Data : Data | null;
-  /** Lets things happen at the simulated messaging channel: received messages, read receipts, lost connections. */
-  readonly messaging: MockChannel;
-  /** What the fixtures offer to try: all demo keys with what each is for, a valid purchase code, an item. */
-  demo(): Promise<Demo>;
-  /** The time of the mock server, in milliseconds since 1970. */
-  now(): number;
-  /**
-   * Sets the clock of the whole service to a date, milliseconds since 1970 or an ISO text. The clock runs on from there;
-   * with `frozen` it stands still. What is due by then happens at once. Returns the new time. @throws TypeError
-   */
-  setTime(at: Date | number | string, options?: { readonly frozen?: boolean }): number;
-  /**
-   * Moves the clock forward, by milliseconds or by a duration such as `'30d'` or `'2h30m'`. What is due by then happens
-   * at once. Returns the new time. @throws TypeError
-   */
-  advance(by: number | string): number;
-  /** Sets the clock back to what it would show if nobody had moved it. Returns the new time. */
-  resetTime(): number;
-  /**
-   * Answers a request without a port, like the global `fetch`: to any host, redirects as they are. A relative URL is
-   * below that of the mock server. It needs no `this`, so it can be passed on.
-   * @example
-   * const openai = new OpenAI({ baseURL: 'https://api.example/api/v1', apiKey: mock.keys.studio, fetch: mock.fetch });
-   */
-  readonly fetch: MockFetch;
-  /**
-   * Publishes an event of the host application (`events`) to the webhooks of a workspace. Resolves with their number.
-   * @throws RangeError for an event type that is not in `events`, data that is too large or an invalid id
-   */
-  publish(type: string, data: object, options?: PublishOptions): Promise<number>;
-  /** Finishes running requests, stores pending changes, and releases port and file. */
-  close(): Promise<void>;
-}
-
-/** A mock server over any storage. */
-export type RunningMock = Mock<WholeRepository>;
+import type { Mock, RunningMock } from './mock.ts';
+import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
+import { inFile, inPostgres } from './storage.ts';
 
 /** The URL of a mock server without a port: a name of this machine (RFC 6761), where nothing listens. */
 const withoutPort = 'http://mock.localhost';
@@ -193,105 +115,41 @@ export async function startMock(
     const { repository, findItem } = storage;
     if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
     opened.push(storage.close);
-    const timed = storageByClock(repository, clock);
     const deliveries = createDeliveries();
-    const { engine, settings } = engineOrSettings(givenWebhooks);
-    const webhooks =
-      engine === null
-        ? mockWebhooks({
-            repository: deliveries.watching(timed.repository),
-            url,
-            publicUrl,
-            ports: webhookPorts,
-            now,
-            events,
-            receivers: receiversOf(routerOptions.groups),
-            settings,
-          })
-        : webhooksOfHost(engine);
-    const messaging = mockMessaging({
-      repository: timed.repository,
-      url: publicUrl,
-      now,
-      ...(file === undefined ? {} : { mediaFolder: `${file}.media` }),
-      webhooks,
-    });
-    opened.push(webhooks.close, messaging.close);
-    const served = servedLazily({
+    const { groups } = routerOptions;
+    const engines = startEngines({
+      ...options,
       repository,
-      groups: routerOptions.groups,
-      messaging: messaging.engine,
-      webhooks,
-    });
-    const operations = operationFinder(() => served().operations);
-    const links = mockLinks(timed.repository, publicUrl, webhooks, now, rateLimits);
-    opened.push(links.close);
-    clock.onMoved(by => {
-      messaging.clockMoved(by);
-      links.nudge();
-      webhooks.nudge();
-      messaging.engine.nudge();
-    });
-    wake = () => {
-      webhooks.nudge();
-      messaging.engine.nudge();
-    };
-    const state = mockState({
-      storage,
-      now,
-      resetControls: () => control.reset(),
-      async during(replace) {
-        messaging.reset();
-        await replace();
-        timed.forget();
-        wake();
-      },
-    });
-    const answerer = createAnswerer({
-      cors,
+      watching: deliveries.watching,
+      clock,
+      url,
       publicUrl,
-      ...(routerOptions.errorStatus === undefined ? {} : { errorStatus: routerOptions.errorStatus }),
+      groups,
     });
-    const refusals = {
-      refusesDeliveries: storesEvents(repository),
-      parameterKeyOnV1: routerOptions.parameterKeyOnV1 ?? false,
-    };
-    const journal = createJournal({ finder: operations, baseUrl: publicUrl, now });
-    const answering = { operations, served, refusals, answerer };
-    const { control: faultPart, ...faults } = faultControl(answering);
-    const parts = [
-      journal,
+    opened.push(engines.close);
+    wake = engines.wake;
+    const { control, journal, faults, state } = createControls({
+      ...options,
+      cors,
+      storage,
+      repository,
+      engines,
       deliveries,
-      clockControl(clock),
-      preferControl({ ...answering, delay }),
-      faultPart,
-      healthControl,
-      operationsControl(operations),
-      messagingControl(messaging.channel),
-      state.control,
-      dashboardControl({
-        url: publicUrl,
-        journal,
-        state,
-        read: storage.read,
-        clock,
-        faults,
-        operations,
-      }),
-    ];
-    const control = createControl(parts, { isOpen: remoteControl });
+      clock,
+      publicUrl,
+    });
     const answer = createMockApp({
       cors,
       console: true,
       ...routerOptions,
       rateLimits,
-      webhooks,
-      links,
-      messaging: messaging.engine,
+      webhooks: engines.webhooks,
+      links: engines.links,
+      messaging: engines.messaging.engine,
       control,
       record: journal.record,
-      redirects: links.router,
-      repository: notingCallers(timed.repository),
+      redirects: engines.links.router,
+      repository: notingCallers(engines.repository),
       now,
       findItem,
       publicUrl,
@@ -318,7 +176,7 @@ export async function startMock(
       certificate: listener?.certificate ?? null,
       keys: await usableKeys(seeds, repository),
       repository,
-      messaging: messaging.channel,
+      messaging: engines.messaging.channel,
       now,
       setTime: clock.set,
       advance: clock.advance,
@@ -329,16 +187,12 @@ export async function startMock(
       waitForDelivery: deliveries.waitForDelivery,
       fetch: local.fetch,
       publish: (type, data, { workspaceId = seeds.workspaces[0]?.id ?? '', ...rest } = {}) =>
-        webhooks.publish(workspaceId, type, data, rest),
+        engines.webhooks.publish(workspaceId, type, data, rest),
       har: journal.har,
       ...faults,
       users: await usableUsers(seeds, repository),
       demo: () => demoOf(seeds, repository, now()),
-      reset: state.reset,
-      snapshot: state.snapshot,
-      restore: state.restore,
-      snapshots: state.snapshots,
-      deleteSnapshot: state.deleteSnapshot,
+      ...state,
       get data() {
         return 'data' in repository ? (repository as LowdbRepository).data : null;
       },
@@ -346,9 +200,7 @@ export async function startMock(
         endWatching();
         control.close();
         await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
-        await links.close();
-        await messaging.close();
-        await webhooks.close();
+        await engines.close();
         await storage.close();
       },
     };

@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadFixtures } from '../mock-server/fixtures.ts';
-import { type RunningMock, startMock } from '../mock-server/start.ts';
+import type { RunningMock } from '../mock-server/mock.ts';
+import { startMock } from '../mock-server/start.ts';
 import type { Operation } from '../src/group/operation.ts';
 import { servedBy } from '../src/group/served.ts';
 import { builtIn } from '../src/groups.ts';

@@ -1,7 +1,7 @@
 /** The start-up message of the mock server: addresses, logins, demo keys, and a command to paste. */
 import { X509Certificate } from 'node:crypto';
 import type { Demo, DemoKey } from '../demo.ts';
-import type { RunningMock } from '../start.ts';
+import type { RunningMock } from '../mock.ts';
 
 /** `place`: where the data is, or `null` for the memory of the process. */
 export function banner(

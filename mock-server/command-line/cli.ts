@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { RunningMock } from '../mock.ts';
 import { packageRoot } from '../package-root.ts';
-import type { RunningMock } from '../start.ts';
 import { banner } from './banner.ts';
 import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
 import { startMock } from '../../mock-server/index.ts';
-import { mockWebhooks } from '../../mock-server/webhooks.ts';
+import { mockWebhooks } from '../../mock-server/engines/webhooks.ts';
 import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';

@@ -1,6 +1,7 @@
 export { notingCallers } from './callers.ts';
 export {
   createDeliveries,
+  type Deliveries,
   type DeliveryFilter,
   type DeliveryPredicate,
   type MockDeliveries,

@@ -1,9 +1,9 @@
 /** Short links of the mock server. A change that a test makes in the repository takes effect with the next redirect. */
-import type { Webhooks } from '../src/group/engines.ts';
-import type { RateLimits } from '../src/limits/options.ts';
-import { createLinks, type LinkEngine } from '../src/links/redirects/engine.ts';
-import { defaultPrefix } from '../src/links/rules.ts';
-import type { WholeRepository } from '../src/repository/index.ts';
+import type { Webhooks } from '../../src/group/engines.ts';
+import type { RateLimits } from '../../src/limits/options.ts';
+import { createLinks, type LinkEngine } from '../../src/links/redirects/engine.ts';
+import { defaultPrefix } from '../../src/links/rules.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 
 /** `base`: the URL of the mock server. */
 export function mockLinks(

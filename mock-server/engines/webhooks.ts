@@ -1,16 +1,16 @@
 /** Webhooks of the mock server: they may go to this machine, for receivers in development. */
 
 import { setImmediate } from 'node:timers';
-import type { Webhooks } from '../src/group/engines.ts';
-import type { HostEvent } from '../src/group/event.ts';
-import type { Group } from '../src/group/group.ts';
-import { mergedReceivers, type Receivers } from '../src/group/receiver.ts';
-import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../src/outbound/target.ts';
-import type { WholeRepository } from '../src/repository/index.ts';
-import { webhookChecks } from '../src/webhooks/checks.ts';
-import type { WebhookEngine } from '../src/webhooks/engine.ts';
-import type { WebhooksOptions } from '../src/webhooks/options.ts';
-import { isAskedNearby, isLoopback } from './doors.ts';
+import type { Webhooks } from '../../src/group/engines.ts';
+import type { HostEvent } from '../../src/group/event.ts';
+import type { Group } from '../../src/group/group.ts';
+import { mergedReceivers, type Receivers } from '../../src/group/receiver.ts';
+import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../../src/outbound/target.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
+import { webhookChecks } from '../../src/webhooks/checks.ts';
+import type { WebhookEngine } from '../../src/webhooks/engine.ts';
+import type { WebhooksOptions } from '../../src/webhooks/options.ts';
+import { isAskedNearby, isLoopback } from '../doors.ts';
 
 /** The host name of fixtures and examples, which nobody can own (RFC 2606). */
 const ofExamples = ['receiver.example'];
@@ -77,7 +77,7 @@ export function mockWebhooks({
     };
   let engine: WebhookEngine | null = null;
   const loading = new Promise(resolve => setImmediate(resolve))
-    .then(() => import('../src/create-webhooks.ts'))
+    .then(() => import('../../src/create-webhooks.ts'))
     .then(({ admittingWebhooks }) => {
       // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
       const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };

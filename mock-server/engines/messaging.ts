@@ -4,13 +4,13 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import type { MediaStore } from '../src/channel/media-store.ts';
-import type { Messaging, Webhooks } from '../src/group/engines.ts';
-import { type SimulatedDriver, simulated } from '../src/messaging/drivers/simulated/driver.ts';
-import type { MessagingEngine } from '../src/messaging/engine/engine.ts';
-import { defaultMediaLimit } from '../src/messaging/engine/options.ts';
-import type { Parts, WholeRepository } from '../src/repository/index.ts';
-import { packageRoot } from './package-root.ts';
+import type { MediaStore } from '../../src/channel/media-store.ts';
+import type { Messaging, Webhooks } from '../../src/group/engines.ts';
+import { type SimulatedDriver, simulated } from '../../src/messaging/drivers/simulated/driver.ts';
+import type { MessagingEngine } from '../../src/messaging/engine/engine.ts';
+import { defaultMediaLimit } from '../../src/messaging/engine/options.ts';
+import type { Parts, WholeRepository } from '../../src/repository/index.ts';
+import { packageRoot } from '../package-root.ts';
 
 /** What tests let happen at the simulated channel. */
 export type MockChannel = Pick<
@@ -48,9 +48,9 @@ export function mockMessaging({
   let engine: MessagingEngine | null = null;
   const loading = new Promise(resolve => setImmediate(resolve)).then(async () => {
     const [{ createMessaging }, { memoryMedia }, { folderMedia }] = await Promise.all([
-      import('../src/create-messaging.ts'),
-      import('../src/messaging/media/memory-store.ts'),
-      import('../src/messaging/media/folder-store.ts'),
+      import('../../src/create-messaging.ts'),
+      import('../../src/messaging/media/memory-store.ts'),
+      import('../../src/messaging/media/folder-store.ts'),
     ]);
     engine = createMessaging({
       // Every adapter of this package has these parts.

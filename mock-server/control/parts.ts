@@ -1,0 +1,75 @@
+/** All controls of the mock server, behind one door. */
+import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
+import type { Engines } from '../engines/index.ts';
+import type { MockOptions } from '../options.ts';
+import { servedLazily } from '../served.ts';
+import type { Storage } from '../storage.ts';
+import { createAnswerer } from './answer.ts';
+import type { MockClock } from './clock/clock.ts';
+import { clockControl } from './clock/control.ts';
+import { createControl } from './control.ts';
+import { dashboardControl } from './dashboard/dashboard.ts';
+import { faultControl } from './faults/index.ts';
+import { healthControl } from './health.ts';
+import { createJournal, type Deliveries } from './journal/index.ts';
+import { messagingControl } from './messaging.ts';
+import { operationFinder, operationsControl } from './operations.ts';
+import { preferControl } from './prefer/index.ts';
+import { mockState } from './state/state.ts';
+
+export interface ControlsOptions
+  extends Pick<MockOptions, 'groups' | 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl'> {
+  readonly cors: NonNullable<MockOptions['cors']>;
+  readonly storage: Storage;
+  readonly repository: WholeRepository;
+  readonly engines: Engines;
+  readonly deliveries: Deliveries;
+  readonly clock: MockClock;
+  readonly publicUrl: string;
+}
+
+export function createControls({
+  storage,
+  repository,
+  engines: { webhooks, messaging, during },
+  deliveries,
+  clock,
+  publicUrl,
+  cors,
+  groups,
+  errorStatus,
+  parameterKeyOnV1 = false,
+  delay,
+  remoteControl = false,
+}: ControlsOptions) {
+  const { now } = clock;
+  const served = servedLazily({ repository, groups, messaging: messaging.engine, webhooks });
+  const operations = operationFinder(() => served().operations);
+  const answerer = createAnswerer({ cors, publicUrl, ...(errorStatus === undefined ? {} : { errorStatus }) });
+  const refusals = { refusesDeliveries: storesEvents(repository), parameterKeyOnV1 };
+  const answering = { operations, served, refusals, answerer };
+  const journal = createJournal({ finder: operations, baseUrl: publicUrl, now });
+  const { control: faultPart, ...faults } = faultControl(answering);
+  const { control: statePart, ...state } = mockState({
+    storage,
+    now,
+    resetControls: () => control.reset(),
+    during,
+  });
+  const control = createControl(
+    [
+      journal,
+      deliveries,
+      clockControl(clock),
+      preferControl({ ...answering, delay }),
+      faultPart,
+      healthControl,
+      operationsControl(operations),
+      messagingControl(messaging.channel),
+      statePart,
+      dashboardControl({ url: publicUrl, journal, state, read: storage.read, clock, faults, operations }),
+    ],
+    { isOpen: remoteControl },
+  );
+  return { control, journal, faults, state };
+}

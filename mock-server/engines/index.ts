@@ -1,0 +1,93 @@
+/** The engines of the mock server, over one storage and one clock. */
+import type { Group } from '../../src/group/group.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
+import type { MockClock } from '../control/clock/clock.ts';
+import { storageByClock } from '../control/clock/storage.ts';
+import { engineOrSettings, type MockOptions } from '../options.ts';
+import { mockLinks } from './links.ts';
+import { mockMessaging } from './messaging.ts';
+import { mockWebhooks, receiversOf, webhooksOfHost } from './webhooks.ts';
+
+export interface EnginesOptions
+  extends Pick<MockOptions, 'webhooks' | 'webhookPorts' | 'events' | 'rateLimits' | 'file'> {
+  readonly repository: WholeRepository;
+  /** The same repository, for the engine that sends webhooks. */
+  readonly watching: (repository: WholeRepository) => WholeRepository;
+  readonly clock: MockClock;
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly groups: readonly (string | Group)[] | undefined;
+}
+
+export type Engines = ReturnType<typeof startEngines>;
+
+export function startEngines({
+  repository,
+  watching,
+  clock,
+  url,
+  publicUrl,
+  file,
+  groups,
+  webhooks: givenWebhooks,
+  webhookPorts: ports = [],
+  events = [],
+  rateLimits = false,
+}: EnginesOptions) {
+  const { now } = clock;
+  const timed = storageByClock(repository, clock);
+  const { engine, settings } = engineOrSettings(givenWebhooks);
+  const receivers = receiversOf(groups);
+  const webhooks =
+    engine === null
+      ? mockWebhooks({
+          repository: watching(timed.repository),
+          url,
+          publicUrl,
+          ports,
+          now,
+          events,
+          receivers,
+          settings,
+        })
+      : webhooksOfHost(engine);
+  const messaging = mockMessaging({
+    repository: timed.repository,
+    url: publicUrl,
+    now,
+    ...(file === undefined ? {} : { mediaFolder: `${file}.media` }),
+    webhooks,
+  });
+  const links = mockLinks(timed.repository, publicUrl, webhooks, now, rateLimits);
+  /** Something may be due. */
+  const wake = () => {
+    webhooks.nudge();
+    messaging.engine.nudge();
+  };
+  clock.onMoved(by => {
+    messaging.clockMoved(by);
+    links.nudge();
+    wake();
+  });
+  return {
+    /** The storage by the clock of the mock server. */
+    repository: timed.repository,
+    webhooks,
+    messaging,
+    links,
+    wake,
+    /** Lets the stored data be replaced, and follows it. */
+    async during(replace: () => Promise<void>): Promise<void> {
+      messaging.reset();
+      await replace();
+      timed.forget();
+      wake();
+    },
+    async close(): Promise<void> {
+      // Webhooks last: clicks and messages that are stored now may create deliveries.
+      await links.close();
+      await messaging.close();
+      await webhooks.close();
+    },
+  };
+}
