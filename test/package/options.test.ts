@@ -138,7 +138,7 @@ test('with invalid values are refused with the expected value', async () => {
     ['postgresRepository', 'schema', 'A', 'must be small letters, digits and underscores'],
     ['postgresRepository', 'maxConnections', 0, `${whole} 1 to 10000`],
     ['postgresRepository', 'migrate', 'later', "must be true, false or 'finish'"],
-    ['startMock', 'port', 70_000, `${whole} 0 to 65535`],
+    ['startMock', 'port', 70_000, `${whole} 0 to 65535, or null`],
     ['startMock', 'fixtures', 5, 'must be a folder or an object of fixture collections'],
     ['startMock', 'log', true, 'must be a function'],
     [

@@ -1,39 +1,31 @@
 /** Leases in data that takes the place of other data. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../../generated/types.ts';
+import { eachCollection, type Fields } from './collections/index.ts';
 
 /**
  * The data without leases of another time. A record that is the same in both keeps its lease. In a different one, the
- * lease is void: whoever holds it knows the record as it was. The generation of an instance never goes back, because it
- * tells a new holder from those before.
+ * lease is void.
  */
 export function released(next: DataFile, current: DataFile): DataFile {
-  return {
-    ...next,
-    webhook_deliveries: each(next.webhook_deliveries, current.webhook_deliveries, delivery =>
-      delivery.lease === null ? delivery : { ...delivery, lease: null },
-    ),
-    instances: each(next.instances, current.instances, (instance, before) => ({
-      ...instance,
-      generation: Math.max(instance.generation, before?.generation ?? 0) + (before === undefined ? 0 : 1),
-      lease_until: null,
-    })),
-  };
+  const changed = eachCollection.flatMap(([name, { released: release }]) =>
+    release === undefined
+      ? []
+      : [[name, each(next[name] as object as Lists, current[name] as object as Lists, release)] as const],
+  );
+  return { ...next, ...Object.fromEntries(changed) };
 }
 
-type Lists<One> = Readonly<Record<string, readonly One[]>>;
+type Release = (record: Fields, before: Fields | undefined) => Fields;
+type Lists = Readonly<Record<string, readonly Fields[]>>;
 
 /** The same lists, with each record changed that is not the same in the others. */
-function each<One extends { readonly id: string }>(
-  next: Lists<One>,
-  current: Lists<One>,
-  change: (record: One, before: One | undefined) => One,
-): Record<string, One[]> {
-  if (next === current) return next as Record<string, One[]>;
+function each(next: Lists, current: Lists, change: Release): Lists {
+  if (next === current) return next;
   return Object.fromEntries(
     Object.entries(next).map(([workspaceId, records]) => {
       const others = Object.hasOwn(current, workspaceId) ? current[workspaceId] : [];
-      if (others === records) return [workspaceId, records as One[]];
+      if (others === records) return [workspaceId, records];
       const known = new Map(others?.map(one => [one.id, one]));
       return [
         workspaceId,

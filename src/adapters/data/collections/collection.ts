@@ -44,6 +44,11 @@ export interface Collection<Name extends CollectionName> {
   readonly addresses?: readonly string[];
   /** Fields with secrets, or with digests and hashes of secrets, as paths like those of `addresses`. @default none */
   readonly secrets?: readonly string[];
+  /**
+   * The record without its lease, for data that takes the place of other data: whoever holds the lease knows the record
+   * as it was there (`before`). @default records have no lease
+   */
+  readonly released?: (record: RecordOf<Name>, before: RecordOf<Name> | undefined) => RecordOf<Name>;
   /** Fields that hold any JSON value, with whatever characters. @default none */
   readonly anyJson?: readonly FieldOf<Name>[];
 }

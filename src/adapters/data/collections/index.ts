@@ -29,7 +29,10 @@ export const collections: Declared<CollectionName> = {
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
 /** A collection with any fields. */
-type AnyCollection = Omit<Collection<CollectionName>, 'scope'> & { readonly scope: Scope };
+type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released'> & {
+  readonly scope: Scope;
+  readonly released?: (record: Fields, before: Fields | undefined) => Fields;
+};
 
 /** All collections with their names, in order. */
 export const eachCollection = Object.entries(collections) as unknown as readonly (readonly [

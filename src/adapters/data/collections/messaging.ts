@@ -23,6 +23,12 @@ export const messaging: Declared<
     identity: ['id'],
     anyJson: ['settings', 'memory'],
     secrets: ['settings.*', 'memory', 'pairing'],
+    // The generation never goes back, because it tells a new holder from those before.
+    released: (instance, before) => ({
+      ...instance,
+      generation: Math.max(instance.generation, before?.generation ?? 0) + (before === undefined ? 0 : 1),
+      lease_until: null,
+    }),
   },
   media: { scope: 'workspace', later: true, identity: ['id'] },
   messages: {

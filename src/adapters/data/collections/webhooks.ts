@@ -12,6 +12,7 @@ export const webhooks: Declared<'webhook_endpoints' | 'webhook_events' | 'webhoo
     scope: 'workspace',
     later: true,
     identity: ['id'],
+    released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
     references: [
       { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },
       { field: 'event_id', to: 'webhook_events', reason: 'refers to an unknown event' },
