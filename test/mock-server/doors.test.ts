@@ -1,8 +1,8 @@
 /** The access of other web pages in the user's browser to the mock server. */
 import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
-import { startMock } from '../../mock-server/index.ts';
 import { mockWebhooks } from '../../mock-server/engines/webhooks.ts';
+import { startMock } from '../../mock-server/index.ts';
 import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
