@@ -18,7 +18,7 @@ const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as c
 
 export function addJournalRoutes(door: Door, { requests, clearRequests, feed, baseUrl }: JournalDoor): void {
   door.on('GET', '/requests', async ({ query, ctx }) => {
-    const { filter, limit, format } = read(query, ['limit', 'format']);
+    const { filter, limit, format } = read(query, [...filters, 'limit', 'format']);
     const found = requests(filter);
     if (format === 'har') {
       const { harOf } = await import('./har.ts');
@@ -36,12 +36,15 @@ export function addJournalRoutes(door: Door, { requests, clearRequests, feed, ba
     return {};
   });
   door.on('GET', '/requests/events', ({ query, ctx }) => {
-    const { filter } = read(query, []);
+    const { filter } = read(query, ['after']);
     const last = ctx.get('Last-Event-ID');
     const after = /^\d{1,15}$/.test(last) ? Number(last) : filter.after;
     const earlier =
       after === undefined ? [] : requests({ after }).filter(({ duration }) => duration !== null);
     ctx.status = 200;
+    ctx.set('Content-Type', 'text/event-stream');
+    // A stream without a body would have no end.
+    if (ctx.method === 'HEAD') return undefined;
     feed.open(ctx.res, earlier);
     ctx.respond = false;
     return undefined;
@@ -52,10 +55,10 @@ export function addJournalRoutes(door: Door, { requests, clearRequests, feed, ba
 const chosen = (found: JournalEntry[], { after }: RequestFilter, limit: number) =>
   after === undefined ? found.slice(-limit) : found.slice(0, limit);
 
-function read(query: URLSearchParams, more: readonly string[]) {
+function read(query: URLSearchParams, known: readonly string[]) {
   const texts = new Map<string, string>();
   for (const [name, value] of query) {
-    if (![...filters, ...more].includes(name)) throw refuse(`there is no parameter ${name}`);
+    if (!known.includes(name)) throw refuse(`there is no parameter ${name}`);
     if (texts.has(name)) throw refuse(`${name} must be sent once`);
     texts.set(name, value);
   }

@@ -134,6 +134,25 @@ test('is sent as Server-Sent Events, on demand from an id on', async cleanup => 
   await (await reader(cleanup, `${door}/events?after=2`)).until('/third');
 });
 
+test('answers HEAD for the events at once, and without a place among their readers', async cleanup => {
+  const { door } = await start(cleanup);
+  const { status, headers } = await fetch(`${door}/events`, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(3_000),
+  });
+  assert.deepEqual([status, headers.get('content-type')], [200, 'text/event-stream']);
+});
+
+test('refuses filters of the events instead of ignoring them', async cleanup => {
+  const { door } = await start(cleanup);
+  for (const query of ['status=404', 'operation=getItem', 'path=/a', 'method=GET', 'since=0']) {
+    const response = await fetch(`${door}/events?${query}`, { signal: AbortSignal.timeout(3_000) });
+    const { msg } = (await response.json()) as { msg: string };
+    const [name] = query.split('=');
+    assert.deepEqual([response.status, msg], [400, `Invalid request: there is no parameter ${name}`]);
+  }
+});
+
 test('disconnects a reader of events that does not read, and refuses too many', async cleanup => {
   const { url, door } = await start(cleanup);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
