@@ -3,13 +3,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clearTimeout, setTimeout } from 'node:timers';
+import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { answerClientErrors } from '../src/http/client-errors.ts';
 import type { Certificate } from './certificate.ts';
 import { recorded } from './control/journal/index.ts';
 
 /** How long running requests may take when the mock server closes, in milliseconds. */
 const grace = 5_000;
+/** How often it then ends connections whose last request is answered, in milliseconds. */
+const sweep = 20;
 
 /**
  * How long a connection stays open between two requests, in milliseconds. Longer than the usual minute of proxies and
@@ -86,6 +88,9 @@ export async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   const timer = setTimeout(() => server.closeAllConnections(), grace);
+  // Node.js ends idle connections once; those that become idle later would stay open for `keepAlive`.
+  const sweeping = setInterval(() => server.closeIdleConnections(), sweep);
   await closed;
+  clearInterval(sweeping);
   clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { Agent, createServer, request, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -165,6 +165,30 @@ test('finishes running requests at close', async cleanup => {
   release();
   assert.equal((await answer).status, 200);
   await closed;
+});
+
+test('closes as soon as the last request is answered, whose client keeps its connection open', async cleanup => {
+  const mock = await startMock();
+  const agent = new Agent({ keepAlive: true });
+  cleanup(() => agent.destroy());
+  const answered = once(
+    request(`${mock.url}/`, { agent, headers: { prefer: 'delay=60000' } }).end(),
+    'response',
+  );
+  while (mock.requests().length === 0) await new Promise(resolve => setImmediate(resolve));
+  let isLate = false;
+  const { closeAllConnections } = Server.prototype;
+  Server.prototype.closeAllConnections = function (this: Server) {
+    isLate = true;
+    closeAllConnections.call(this);
+  };
+  cleanup(() => {
+    Server.prototype.closeAllConnections = closeAllConnections;
+  });
+  const closed = mock.close();
+  (await answered)[0].resume();
+  await closed;
+  assert.equal(isLate, false);
 });
 
 test('shows a reachable address when it listens on all addresses', async cleanup => {
