@@ -30,6 +30,8 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
   const server = createPlainServer().on('request', answer);
   const open = new Set<Duplex>();
   const running = new Set<ServerResponse>();
+  /** Requests whose response has not begun: the server may not have seen them yet. */
+  let begun = 0;
   let isClosed = false;
   let changed = () => {};
   server.on('request', (_, res) => {
@@ -48,49 +50,59 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
     return client;
   }
 
+  async function exchange(request: Request): Promise<Response> {
+    const { signal } = request;
+    // Without a socket nothing waits for the event loop: a client that asks in a loop would stop all timers.
+    await new Promise<void>(resolve => setImmediate(resolve));
+    signal.throwIfAborted();
+    const outgoing = send({
+      createConnection: connect,
+      method: request.method,
+      path: `${new URL(request.url).pathname}${new URL(request.url).search}`,
+      headers: { host: new URL(request.url).host, ...Object.fromEntries(request.headers) },
+    });
+    return new Promise((resolve, reject) => {
+      let incoming: IncomingMessage | null = null;
+      const abort = () => {
+        incoming?.destroy(signal.reason);
+        outgoing.destroy(signal.reason);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      outgoing.once('close', () => signal.removeEventListener('abort', abort));
+      outgoing.on('error', error =>
+        reject(signal.aborted ? signal.reason : new TypeError('fetch failed', { cause: error })),
+      );
+      outgoing.once('response', response => {
+        incoming = response;
+        resolve(responseOf(response, request));
+      });
+      if (request.body === null) outgoing.end();
+      else
+        pipeline(Readable.fromWeb(request.body as ReadableStream), outgoing, error => {
+          // The service may answer before it has read everything.
+          if (error && incoming === null && !outgoing.destroyed) outgoing.destroy(error);
+        });
+    });
+  }
+
   return {
     async fetch(input, init) {
       if (isClosed) throw new TypeError('fetch failed', { cause: new Error('the mock server is closed') });
       const request = requestOf(input, init, baseUrl);
-      const { signal } = request;
-      signal.throwIfAborted();
-      // Without a socket nothing waits for the event loop: a client that asks in a loop would stop all timers.
-      await new Promise<void>(resolve => setImmediate(resolve));
-      signal.throwIfAborted();
-      const outgoing = send({
-        createConnection: connect,
-        method: request.method,
-        path: `${new URL(request.url).pathname}${new URL(request.url).search}`,
-        headers: { host: new URL(request.url).host, ...Object.fromEntries(request.headers) },
-      });
-      return new Promise((resolve, reject) => {
-        let incoming: IncomingMessage | null = null;
-        const abort = () => {
-          incoming?.destroy(signal.reason);
-          outgoing.destroy(signal.reason);
-          reject(signal.reason);
-        };
-        signal.addEventListener('abort', abort, { once: true });
-        outgoing.once('close', () => signal.removeEventListener('abort', abort));
-        outgoing.on('error', error =>
-          reject(signal.aborted ? signal.reason : new TypeError('fetch failed', { cause: error })),
-        );
-        outgoing.once('response', response => {
-          incoming = response;
-          resolve(responseOf(response, request));
-        });
-        if (request.body === null) outgoing.end();
-        else
-          pipeline(Readable.fromWeb(request.body as ReadableStream), outgoing, error => {
-            // The service may answer before it has read everything.
-            if (error && incoming === null && !outgoing.destroyed) outgoing.destroy(error);
-          });
-      });
+      request.signal.throwIfAborted();
+      begun += 1;
+      try {
+        return await exchange(request);
+      } finally {
+        begun -= 1;
+        changed();
+      }
     },
     async close() {
       isClosed = true;
       // A response that was sent is not waited for: its client may never read it.
-      const isBusy = () => [...running].some(({ writableEnded }) => !writableEnded);
+      const isBusy = () => begun > 0 || [...running].some(({ writableEnded }) => !writableEnded);
       let isOver = false;
       const timer = setTimeout(() => {
         isOver = true;

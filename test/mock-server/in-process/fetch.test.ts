@@ -195,6 +195,18 @@ test('finishes running requests when the mock server closes, and then refuses ot
   await assert.rejects(fetch('/'), { name: 'TypeError', message: 'fetch failed' });
 });
 
+test('finishes a request that was sent in the moment before the mock server closes', async () => {
+  const { fetch, close } = await startMock({ port: null });
+  const link = { url: 'https://shop.example/', slug: 'last' };
+  const sent = fetch('/api/v1/links', {
+    method: 'POST',
+    headers: { ...bearer, 'content-type': 'application/json' },
+    body: JSON.stringify(link),
+  });
+  await close();
+  assert.equal((await sent).status, 201);
+});
+
 test('needs no port, and then takes neither a host nor a certificate', async () => {
   const { url, certificate } = await mock();
   assert.deepEqual([url, certificate], ['http://mock.localhost', null]);
