@@ -10,6 +10,11 @@ export const doorPath = '/__mock';
 /** Size limit of a request, in bytes. */
 const longest = 1_048_576;
 
+const ofOtherMachine =
+  'the controls of the mock server are open to this machine only: allow others with --remote-control (startMock: remoteControl)';
+/** Nothing allows them. */
+const ofOtherSite = 'the controls of the mock server are not open to web pages of other sites';
+
 export interface DoorCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -72,11 +77,7 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
       ctx.set('Cache-Control', 'no-store');
       try {
         const mayUse = forAll.has(ctx.path) || (isOpen ? isOfOwnPage(ctx) : isAskedNearby());
-        if (!mayUse)
-          throw new MarketplaceError(
-            'not_found',
-            'the controls of the mock server are open to this machine only: allow others with --remote-control (startMock: remoteControl)',
-          );
+        if (!mayUse) throw new MarketplaceError('not_found', isOfOwnPage(ctx) ? ofOtherMachine : ofOtherSite);
         await otherMethods(ctx, () => routed(ctx, async () => {}));
         if (ctx.body != null || ctx.status < 400) return undefined;
         throw new MarketplaceError(ctx.status === 404 ? 'not_found' : 'method_not_allowed');

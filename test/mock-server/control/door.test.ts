@@ -22,8 +22,18 @@ test('are open to programs and pages of this machine, and to no other page', asy
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     const { status, json } = await post(url + place, cut, headers);
     assert.equal(status, 404);
-    assert.match(String(json.msg), /this machine only: allow others with --remote-control/);
+    assert.equal(
+      json.msg,
+      'Not found: the controls of the mock server are not open to web pages of other sites',
+    );
   }
+});
+
+test('say to other machines how they can be allowed', async cleanup => {
+  const { url } = await start(cleanup);
+  const { status, json } = await post(url + place, cut, { 'x-forwarded-for': '203.0.113.7' });
+  assert.equal(status, 404);
+  assert.match(String(json.msg), /this machine only: allow others with --remote-control/);
 });
 
 test('are open to other machines only if requested, and never to pages of other sites', async cleanup => {
