@@ -89,7 +89,7 @@ const deepest = 40;
 
 /** A JSON value: of fields with a secret name, only that they are there. */
 export function redactValue(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return withoutOwnSecrets(value);
+  if (typeof value === 'string') return isUrl(value) ? redactUrl(value) : withoutOwnSecrets(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return shown;
   if (Array.isArray(value)) return value.map(one => redactValue(one, depth + 1));
@@ -100,6 +100,9 @@ export function redactValue(value: unknown, depth = 0): unknown {
     ]),
   );
 }
+
+/** Whether it can be a URL whose query holds secrets, such as that of a webhook. */
+const isUrl = (text: string) => text.includes('?') && !/\s/.test(text);
 
 /** The headers that a webhook sends often contain a password; a pairing lets its reader take over an account. */
 const hides = (name: string) => isSecretName(name) || name === 'headers' || name === 'pairing';

@@ -106,6 +106,17 @@ test('are left out of values however deep they are, and whatever form they have'
   assert.equal(JSON.stringify(redactValue(deep)).includes('"x"'), false);
 });
 
+test('are left out of URLs in bodies, such as those of webhooks', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const url = 'https://receiver.example/x?token=receiversecret&shop=7';
+  await post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['key.created'] }, bearer);
+  await form(`${mock.url}/x`, `callback=${encodeURIComponent(url)}`);
+  const text = JSON.stringify(mock.requests());
+  assert.equal(text.includes('receiversecret'), false);
+  assert.equal(text.split('https://receiver.example/x?token=***&shop=7').length - 1, 3);
+});
+
 test('are left out of URLs with broken percent-encoding', () => {
   assert.equal(redactUrl('/%zz?%=1&token=%zz'), '/%zz?%=1&token=***');
 });
