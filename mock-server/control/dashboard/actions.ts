@@ -44,10 +44,10 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
     // The form always sends a workspace, which some collections have none of.
     const asked = query.get('collection');
     if (asked !== null && !query.has('limit')) query.set('limit', String(pageLength));
-    const looked = look(data, query, { anyWorkspace: true });
+    const [looked, refused] = attempt(query, asked => look(data, asked, { anyWorkspace: true }));
     const title = 'collection' in looked ? looked.collection : 'State';
     const main = statePage({ looked, snapshots: state.snapshots(), given });
-    show(ctx, { name: '/state', title, main }, error);
+    show(ctx, { name: '/state', title, main }, error ?? refused);
   };
 
   const showFaults: Show = (ctx, given = {}, error) => {
@@ -75,9 +75,12 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
   return {
     showRequests({ ctx, query }) {
       const filter = { operation: query.get('operation') ?? '', status: query.get('status') ?? '' };
-      const found = journal
-        .requests(filter.operation === '' ? {} : { operation: filter.operation })
-        .filter(({ status }) => filter.status === '' || String(status ?? '').startsWith(filter.status));
+      const [found, refused] = attempt(query, asked => {
+        const operation = asked.get('operation') ?? '';
+        return journal
+          .requests(operation === '' ? {} : { operation })
+          .filter(({ status }) => filter.status === '' || String(status ?? '').startsWith(filter.status));
+      });
       const main = requestsPage({
         requests: found.slice(-mostShown),
         total: found.length,
@@ -85,7 +88,7 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
         operations: ids(),
         url,
       });
-      show(ctx, { name: '', title: 'Requests', main });
+      show(ctx, { name: '', title: 'Requests', main }, refused);
     },
     showRequest({ ctx, params }) {
       const entry = journal.requests().find(({ id }) => String(id) === params.id);
@@ -115,6 +118,18 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
       ctx.body = assetOf(name);
     },
   };
+}
+
+/** What a page looks for. If that is refused, it is what the page shows without a query, and the reason. */
+function attempt<Result>(
+  query: URLSearchParams,
+  find: (query: URLSearchParams) => Result,
+): readonly [Result, unknown] {
+  try {
+    return [find(query), undefined];
+  } catch (error) {
+    return [find(new URLSearchParams()), error];
+  }
 }
 
 /** What a page says after a form. */

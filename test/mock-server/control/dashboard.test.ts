@@ -77,6 +77,20 @@ test('shows a form that is refused as it was, and says why', async cleanup => {
   assert.match(lost.text, /keeps no request with this number/);
 });
 
+test('shows a search that is refused on its page, and says why', async cleanup => {
+  const { mock } = await start(cleanup);
+  for (const [query, heading, reason] of [
+    ['/dashboard/state?collection=items&workspace=gone', 'State', /^Workspace must be/],
+    ['/dashboard/state?collection=gone', 'State', /^Collection must be one of/],
+    ['?operation=gone', 'Requests', /has no operation gone/],
+  ] as const) {
+    const page = await send(`${mock.url}/__mock${query}`, { headers: asPage });
+    assert.equal(page.status, 400, query);
+    assert.match(page.text, new RegExp(`<h1>${heading}</h1>`));
+    assert.match(/role="alert">([^<]*)</.exec(page.text)?.[1] ?? '', reason);
+  }
+});
+
 test('pages through the records of a collection, without their secrets', async cleanup => {
   const { mock } = await start(cleanup);
   const show = (query: string) => send(`${mock.url}/__mock/dashboard/state?${query}`, { headers: asPage });
