@@ -50,6 +50,17 @@ test('keep what still refers to something: derived from the declared references,
   }
 });
 
+test('of a collection that does not exist are refused, with the name that was meant', async () => {
+  for (const [given, reason] of [
+    [{ item: items }, 'item: did you mean items?'],
+    [{ orders_of_the_year: {} }, 'orders_of_the_year: only accounts, workspaces, keys, items,'],
+  ] as const)
+    await assert.rejects(startMock({ port: null, fixtures: given as object }), ({ name, message }: Error) => {
+      assert.equal(name, 'TypeError');
+      return message.startsWith(`startMock: fixtures has no collection ${reason}`);
+    });
+});
+
 test('with a file for each collection are exactly that folder', async cleanup => {
   const complete = Object.fromEntries(
     eachCollection
