@@ -47,6 +47,13 @@ class End extends Duplex {
     if (!this.writableEnded) this.end();
   }
 
+  /** What faults and Node.js call on a socket: ends it when everything that was written has arrived. */
+  destroySoon(): void {
+    if (!this.writableEnded) this.end();
+    if (this.writableFinished) this.destroy();
+    else this.once('finish', () => this.destroy());
+  }
+
   /** What faults call on a socket. */
   resetAndDestroy(): this {
     return this.destroy(Object.assign(new Error('the connection was reset'), { code: 'ECONNRESET' }));

@@ -195,6 +195,18 @@ test('finishes running requests when the mock server closes, and then refuses ot
   await assert.rejects(fetch('/'), { name: 'TypeError', message: 'fetch failed' });
 });
 
+test('breaks off the body of a response that a fault truncates', async cleanup => {
+  const { fetch, fail, close } = await startMock({ port: null });
+  cleanup(close);
+  const whole = await (await fetch('/api/openapi.json')).text();
+  for (const path of ['/api/openapi.json', '/media/audio/2001.wav', '/nowhere']) {
+    fail({ path, truncate: true });
+    const response = await fetch(path, { signal: AbortSignal.timeout(3_000) });
+    await assert.rejects(response.text(), { code: 'ECONNRESET' }, path);
+  }
+  assert.equal(await (await fetch('/api/openapi.json')).text(), whole);
+});
+
 test('finishes a request that was sent in the moment before the mock server closes', async () => {
   const { fetch, close } = await startMock({ port: null });
   const link = { url: 'https://shop.example/', slug: 'last' };
