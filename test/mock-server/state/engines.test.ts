@@ -69,6 +69,23 @@ test('is put back in PostgreSQL too, where the data is exported', async cleanup 
   assert.equal((json.data as { records: { digest: string }[] }).records[0]?.digest, '(hidden)');
 });
 
+test('lets requests that write to PostgreSQL meanwhile go on with the new data', async cleanup => {
+  const mock = await startMock({ databaseUrl: await databaseUrl(), schema: `meanwhile_${process.pid}` });
+  cleanup(mock.close);
+  await mock.snapshot('fresh');
+  for (let round = 0; round < 3; round += 1) {
+    const restored = mock.restore('fresh');
+    const links = Array.from({ length: 12 }, (_, index) =>
+      post(`${mock.url}/api/v1/links`, { url: 'https://shop.example/', slug: `r${round}-${index}` }, headers),
+    );
+    const statuses = (await Promise.all(links)).map(({ status }) => status);
+    assert.deepEqual([...new Set(statuses)], [201]);
+    await restored;
+  }
+  const accountOf = async () => (await send(`${mock.url}/api/account/details`, { headers })).status;
+  assert.equal(await accountOf(), 200, 'the account of a workspace stays its own');
+});
+
 test('is shown without any field that could be a secret', () => {
   const root = fileURLToPath(new URL('../../../schemas/storage/data-file.json', import.meta.url));
   const named = /digest|secret|password|salt|hash|token|header|settings|memory|visitor$/;

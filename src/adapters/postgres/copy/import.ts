@@ -49,14 +49,20 @@ export async function importData(
   checkStorable('the data', whole);
   try {
     return await database.transaction(async run => {
-      if (empty) await removeAll(run, database.schema);
+      if (empty)
+        await removeAll(
+          run,
+          database.schema,
+          whole.workspaces.map(({ id }) => id),
+        );
       let added = 0;
       let total = 0;
       for (const [name, one] of eachStored) {
         const all = rowsOf(name, whole);
         for (let done = 0; done < all.length; done += batchSize) {
           const batch = all.slice(done, done + batchSize);
-          added += await add(run, database.schema, one, batch);
+          const store = empty && name === 'workspaces' ? overwrite : add;
+          added += await store(run, database.schema, one, batch);
           onProgress({ table: one.table.name, done: done + batch.length, total: all.length });
         }
         total += all.length;
@@ -88,13 +94,31 @@ async function add(
   return (await run(insert, [rowsAsJson(rows)])).rowCount ?? 0;
 }
 
-async function removeAll(run: Run, schema: string): Promise<void> {
+/** For workspaces: {@link removeAll} has kept those that the data has too. Returns the number of stored rows. */
+async function overwrite(
+  run: Run,
+  schema: string,
+  { table }: AnyStored,
+  rows: readonly Row[],
+): Promise<number> {
+  const change = 'do update set name = excluded.name, account_id = excluded.account_id';
+  const insert = `${insertion(table, schema)} on conflict (id) ${change}`;
+  return (await run(insert, [rowsAsJson(rows)])).rowCount ?? 0;
+}
+
+/** `workspaceIds`: workspaces that the new data has too. */
+async function removeAll(run: Run, schema: string, workspaceIds: readonly string[]): Promise<void> {
   // All data belongs to a workspace, so this lock blocks other writers until all data is replaced.
   await run(`select id from ${schema}workspaces order by id for update`);
+  // Their rows stay: writers that wait for a deleted row would not find the new one, and refuse the workspace.
+  await run(`update ${schema}workspaces set account_id = null where id = any ($1::text[])`, [workspaceIds]);
   const names = [
     'limits',
     ...eachStored.flatMap(([, { alongside = [] }]) => alongside),
     ...eachStored.map(([, { table }]) => table.name).reverse(),
   ];
-  for (const name of names) await run(`delete from ${schema}${name}`);
+  for (const name of names)
+    if (name === 'workspaces')
+      await run(`delete from ${schema}workspaces where not id = any ($1::text[])`, [workspaceIds]);
+    else await run(`delete from ${schema}${name}`);
 }
