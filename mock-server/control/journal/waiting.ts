@@ -20,6 +20,8 @@ interface Waiter<One> {
 
 export class Waiting<One> {
   readonly #waiters = new Set<Waiter<One>>();
+  /** Why nothing more comes. */
+  #ended: Error | null = null;
 
   get size(): number {
     return this.#waiters.size;
@@ -35,6 +37,7 @@ export class Waiting<One> {
     const { timeout = defaultTimeout } = checkOptions(caller, given, {
       timeout: numberFrom(0, 2_147_483_647),
     });
+    if (this.#ended !== null) throw this.#ended;
     return new Promise((resolve, reject) => {
       const waiter: Waiter<One> = {
         matches,
@@ -66,8 +69,9 @@ export class Waiting<One> {
     return taken;
   }
 
-  /** Ends all waits with this error. */
+  /** Ends all waits with this error, and those that come later. */
   end(error: Error): void {
+    this.#ended = error;
     for (const waiter of [...this.#waiters]) waiter.end({ error });
   }
 }

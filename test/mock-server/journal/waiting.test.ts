@@ -87,6 +87,13 @@ test('ends when the mock server closes, and refuses options that it does not hav
   );
 });
 
+test('ends at once if the mock server is closed already', async () => {
+  const { close, waitForRequest, waitForDelivery } = await startMock();
+  await close();
+  for (const wait of [waitForRequest, waitForDelivery])
+    await assert.rejects(wait({}, { timeout: 1_000 }), /the mock server was closed before/);
+});
+
 test('serves a thousand that wait at once', async cleanup => {
   const { url, waitForRequest } = await start(cleanup);
   const waiting = Array.from({ length: 1_000 }, (_, index) => waitForRequest({ path: `/${index % 2}` }));
