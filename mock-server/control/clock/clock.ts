@@ -33,6 +33,8 @@ export type GivenClock = (() => number) | Date | number | string;
  * @throws TypeError
  */
 export function mockClock(given?: GivenClock, name = 'now'): MockClock {
+  if (typeof given === 'function' && !Number.isFinite(given()))
+    throw new TypeError('startMock: now must return milliseconds since 1970');
   const real = () => Date.now();
   const base = typeof given === 'function' ? given : real;
   const ahead = given === undefined || typeof given === 'function' ? 0 : instantOf(given, name) - real();

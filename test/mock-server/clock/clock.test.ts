@@ -59,6 +59,14 @@ test('is refused by name if the option is no time', async () => {
     await assert.rejects(startMock({ now }), { name: 'TypeError', message: /^startMock: now must be / });
 });
 
+test('is refused by name if the option is a function that returns no time', async () => {
+  for (const now of [() => Number.NaN, () => '2030-01-01', () => undefined])
+    await assert.rejects(startMock({ port: null, now: now as () => number }), {
+      name: 'TypeError',
+      message: 'startMock: now must return milliseconds since 1970',
+    });
+});
+
 test('can be read, set, moved and reset over HTTP', async cleanup => {
   const { url } = await start(cleanup, { now: () => at2030 });
   const place = `${url}/__mock/clock`;
