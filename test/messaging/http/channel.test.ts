@@ -7,8 +7,8 @@ import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { messagingEvents } from '../../../src/messaging/events.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
-import type { NewMessage } from '../../../src/repository/index.ts';
-import { fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
+import type { NewMessage, WholeRepository } from '../../../src/repository/index.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { house } from '../engine/house.ts';
 import { clientOf, jonas, mara, sharedMock, storages, until } from './service.ts';
@@ -42,6 +42,29 @@ const received = (instanceId: string, now: number): NewMessage => ({
 });
 
 const types = messagingEvents.map(({ type }) => type);
+
+/** Serves a channel of a host, whose token is a secret, over a storage. */
+async function withSms(
+  cleanup: Cleanup,
+  repository: WholeRepository,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const sms = bridge({
+    url: 'http://127.0.0.1:9',
+    secret: `whsec_${'A'.repeat(32)}`,
+    name: 'sms',
+    settings,
+    secrets: ['token'],
+  });
+  const { router, close } = createMarketplace({
+    repository,
+    publicUrl: 'https://shop.example',
+    messaging: { drivers: [sms], media: memoryMedia() },
+  });
+  cleanup(close);
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  return url;
+}
 
 for (const [storage, open] of Object.entries(storages)) {
   const start = async (key?: string) => {
@@ -230,25 +253,12 @@ for (const [storage, open] of Object.entries(storages)) {
 
   test(`keeps secret settings that are sent back masked, and never shows them, on ${storage}`, async cleanup => {
     const mock = await sharedMock(open);
-    const sms = bridge({
-      url: 'http://127.0.0.1:9',
-      secret: `whsec_${'A'.repeat(32)}`,
-      name: 'sms',
-      settings: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['token'],
-        properties: { token: { type: 'string', minLength: 5 }, sender: { type: 'string' } },
-      },
-      secrets: ['token'],
+    const url = await withSms(cleanup, mock.repository, {
+      type: 'object',
+      additionalProperties: false,
+      required: ['token'],
+      properties: { token: { type: 'string', minLength: 5 }, sender: { type: 'string' } },
     });
-    const { router, close } = createMarketplace({
-      repository: mock.repository,
-      publicUrl: 'https://shop.example',
-      messaging: { drivers: [sms], media: memoryMedia() },
-    });
-    cleanup(close);
-    const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
     const { data, refused, call, messaging } = clientOf({ ...mock, url });
     const settings = { token: 's3cret-token', sender: 'Shop' };
     const made = await data<Instance>('POST', '/instances', { name: 'SMS', driver: 'sms', settings });
@@ -288,20 +298,10 @@ for (const [storage, open] of Object.entries(storages)) {
   test(`refuses a mask that stands for no secret on ${storage}`, async cleanup => {
     const { mock } = await start();
     const text = { type: 'string' } as const;
-    const sms = bridge({
-      url: 'http://127.0.0.1:9',
-      secret: `whsec_${'A'.repeat(32)}`,
-      name: 'sms',
-      settings: { type: 'object', properties: { token: text, sender: text } },
-      secrets: ['token'],
+    const url = await withSms(cleanup, mock.repository, {
+      type: 'object',
+      properties: { token: text, sender: text },
     });
-    const { router, close } = createMarketplace({
-      repository: mock.repository,
-      publicUrl: 'https://shop.example',
-      messaging: { drivers: [sms], media: memoryMedia() },
-    });
-    cleanup(close);
-    const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
     const { data, refused } = clientOf({ ...mock, url });
     const masked = { token: '***' };
     const message = /^Invalid request: settings\/token must be the secret itself, not \*\*\*$/;

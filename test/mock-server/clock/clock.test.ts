@@ -1,6 +1,7 @@
 /** The clock of a mock server, by the object and over HTTP. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
+import { ingrid, Person } from '../../console/client.ts';
 import { type Cleanup, post, send, suiteOf } from '../../helper.ts';
 
 const test = suiteOf('Clock of the mock server');
@@ -170,6 +171,18 @@ test('is the time in the log of requests', async cleanup => {
   mock.setTime(noon, { frozen: true });
   await send(`${mock.url}/api/account/details?api_key=${mock.keys.studio}`);
   assert.match(lines.at(-1) ?? '', /^12:34:56 GET /);
+});
+
+test('ends log-ins to the console', async cleanup => {
+  const mock = await start(cleanup);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  const page = '/workspaces/ws_studio/webhooks';
+  assert.equal((await person.get(page)).status, 200);
+  mock.advance('1y');
+  const { status, headers } = await person.get(page);
+  assert.equal(status, 303);
+  assert.match(String(headers.location), /\/user\/api\/login\?/);
 });
 
 test.run();
