@@ -9,6 +9,7 @@ import { endpoint, event, key, other, sample, shop } from '../../../src/testing/
 import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { planning } from './plan.ts';
 import { schemaOfReleaseBefore } from './release-before.ts';
 
 const test = suiteOf('Lanes of deliveries in PostgreSQL');
@@ -71,6 +72,39 @@ test('a claim reads no deliveries beyond those that it leases', async cleanup =>
     plans.filter(line => line.includes('Seq Scan on webhook_deliveries')),
     [],
   );
+});
+
+test('outcomes are stored without reading other deliveries, although there were no leases when statistics were made', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  await repository.webhooks.publish(shop, [event('msg_ring')], { only: 'ep_all' });
+  await fill(pool, schema, 'ep_all', 10_000);
+  await vacuum(pool, schema);
+  const { repository: watched, nodes } = await planning(pool, schema);
+  const { webhooks } = watched;
+  const claimed = await webhooks.claim({ ...byStorage, limit: 30, perEndpoint: 30 });
+  assert.equal(claimed.length, 30);
+  const [well, failed, left] = [claimed.slice(0, 10), claimed.slice(10, 20), claimed.slice(20)];
+  const calls = {
+    successes: () =>
+      webhooks.settle(
+        'worker',
+        well.map(job => settlementOf(job)),
+      ),
+    failures: () =>
+      webhooks.settle(
+        'worker',
+        failed.map(job => settlementOf(job, { state: 'pending', retryAfter: 1_000 })),
+      ),
+    released: () => webhooks.release('worker', left),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const statements = (await nodes(call)).filter(({ text }) =>
+      /^\s*update \S*webhook_deliveries/.test(text),
+    );
+    assert.ok(statements.length > 0, name);
+    for (const { nodes: found } of statements)
+      assert.ok(!found.includes('Seq Scan webhook_deliveries'), `${name}: ${found.join(', ')}`);
+  }
 });
 
 test('an empty lane is not read again before a delivery is due', async cleanup => {

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '../../../generated/types.ts';
 import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { storedEvent } from '../../data/webhooks.ts';
-import { isStorable, selection } from '../database/columns.ts';
+import { givenByKey, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
 import { type Bell, ringWithin } from './bells.ts';
@@ -58,7 +58,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       await database.transaction(async run => {
         const released = await run(
           `update ${table} d set lease_token = null, lease_until = null
-          from json_to_recordset($2::json) as given (workspace_id text, id text)
+          from ${givenByKey('$2', { workspace_id: 'text', id: 'text' })}
           where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
           returning d.workspace_id, d.endpoint_id`,
           [token, JSON.stringify(rows)],

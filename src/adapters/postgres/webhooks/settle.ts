@@ -4,7 +4,7 @@ import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import type { Settled, Settlement } from '../../../repository/index.ts';
 import { eventsToTell, settledWith } from '../../data/webhooks.ts';
-import { selection, timeOf } from '../database/columns.ts';
+import { givenByKey, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { ringWithin } from './bells.ts';
 import { publishWithin } from './publish.ts';
@@ -20,7 +20,7 @@ export function settlementStatements(schema: string) {
   return {
     /** Successes that change nothing of their endpoint, which has no failures: the usual case. It locks no endpoint. */
     succeeded: `update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
-      from json_to_recordset($2::json) as given (workspace_id text, id text, attempt jsonb)
+      from ${givenByKey('$2', { workspace_id: 'text', id: 'text', attempt: 'jsonb' })}
       where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
         and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
         and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null)
@@ -28,8 +28,7 @@ export function settlementStatements(schema: string) {
     // From here on, each statement is for one workspace, which engines with several nodes keep on one.
     tried: `update ${deliveries} d set state = given.state, ${changed},
         next_attempt_at = coalesce($3::timestamptz, now()) + given.retry_after * interval '1 millisecond'
-      from json_to_recordset($2::json) as given
-        (id text, state text, retry_after double precision, attempt jsonb)
+      from ${givenByKey('$2', { id: 'text', state: 'text', retry_after: 'double precision', attempt: 'jsonb' })}
       where d.workspace_id = $4 and d.id = given.id and d.lease_token = $1 returning d.workspace_id, d.id`,
     // `no key update`, because publishers that refer to the endpoint need not wait.
     lock: `select ${selection(endpointTable, 'e')},
