@@ -4,8 +4,6 @@ import { Agent, Pool } from 'undici';
 import { type TargetGuard, targetOf } from '../outbound/target.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Maximum number of idle connections. The caller limits the connections in use. */
-const mostKept = 200;
 /** How long idle connections stay open, in milliseconds, regardless of the receiver. */
 const keptFor = 10_000;
 
@@ -22,8 +20,14 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** `timeout`: of a connection and of a response, in milliseconds. */
-export function openConnections(guard: TargetGuard, timeout: number): Connections {
+/**
+ * @param rules.timeout of a connection and of a response, in milliseconds
+ * @param rules.mostIdle maximum number of idle connections; the caller limits the connections in use
+ */
+export function openConnections(
+  guard: TargetGuard,
+  { timeout, mostIdle }: { readonly timeout: number; readonly mostIdle: number },
+): Connections {
   const addressesOf = async (host: string, port: number) => guard.addressesOf({ host, port });
   const agent = new Agent({
     headersTimeout: timeout,
@@ -64,12 +68,12 @@ export function openConnections(guard: TargetGuard, timeout: number): Connection
   return {
     post({ origin, path, headers, body }, exchange) {
       if (exchange.isOver) return;
-      const isKept = underWay < mostKept;
+      const isKept = underWay < mostIdle;
       underWay += 1;
       exchange.answered.then(ended, ended);
       // `request` would do the same with a stream of the body, an abort signal and several promises for each delivery.
       agent.dispatch(
-        { origin, path, method: 'POST', headers, body, reset: !isKept || open > mostKept },
+        { origin, path, method: 'POST', headers, body, reset: !isKept || open > mostIdle },
         exchange,
       );
     },

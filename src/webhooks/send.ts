@@ -34,17 +34,22 @@ export interface Sender {
 export interface SendingRules {
   /** Timeout of a delivery in milliseconds: from the DNS look-up to the end of the response. */
   readonly timeout: number;
+  /** Maximum number of idle connections that are kept for the next deliveries. */
+  readonly mostIdle: number;
   readonly now: () => number;
   readonly publicUrl: string | null;
 }
 
-export function createSender(guard: TargetGuard, { timeout, now, publicUrl }: SendingRules): Sender {
+export function createSender(
+  guard: TargetGuard,
+  { timeout, mostIdle, now, publicUrl }: SendingRules,
+): Sender {
   // Loaded with the first delivery: undici is a quarter of the time that a server takes to start.
   let opening: Promise<Connections> | undefined;
   let opened: Connections | undefined;
   const open = () => {
     opening ??= import('./connections.ts').then(({ openConnections }) => {
-      opened = openConnections(guard, timeout);
+      opened = openConnections(guard, { timeout, mostIdle });
       return opened;
     });
     return opening;

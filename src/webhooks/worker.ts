@@ -25,6 +25,13 @@ const day = 86_400_000;
 /** Number of outcomes that may wait to be stored for each concurrent delivery; beyond it, sending stops. */
 const unstored = 50;
 
+/**
+ * Maximum number of idle connections for each concurrent delivery. Slow deliveries have a pool of their own, and the
+ * connection of a response is free only in the next turn of the event loop: with half as many, connections to one host
+ * were closed and opened again all the time while a few of its endpoints did not answer.
+ */
+const idlePerDelivery = 4;
+
 interface WorkerParts {
   readonly sender?: Sender;
   readonly time?: WorkerTime;
@@ -84,7 +91,7 @@ export class WebhookWorker {
     };
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
     const { deliveryRetentionDays: days, eventRetentionDays: eventDays, onError } = this.#options;
-    const rules = { timeout, now, publicUrl, onError };
+    const rules = { timeout, mostIdle: idlePerDelivery * concurrency, now, publicUrl, onError };
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
