@@ -23,16 +23,19 @@ const days = 30;
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Returns `{ lowdb, postgres, lost, flat }`: ratios to plain Koa, seconds of lost clicks, ratios of growth. */
+/**
+ * Returns `{ lowdb, postgres, toBare, lost, flat }`: ratios to plain Koa, over PostgreSQL to one with the same INSERT and
+ * to one that stores nothing; seconds of lost clicks, ratios of growth.
+ */
 export async function compareLinks() {
   const server = await startServer();
   try {
     const { connectionString } = server;
     await fill({ connectionString, schema: 'links_one' }, 1);
-    const { lowdb, postgres } = await compareRedirects(connectionString);
+    const redirects = await compareRedirects(connectionString);
     await burstAndClose(connectionString);
     const lost = await burstAndKill(connectionString);
-    return { lowdb, postgres, lost, flat: await compareGrowth(connectionString) };
+    return { ...redirects, lost, flat: await compareGrowth(connectionString) };
   } finally {
     await server.stop();
   }
@@ -42,14 +45,24 @@ async function compareRedirects(connectionString) {
   const bare = await ask('./servers/redirect-bare.js', { target });
   const lowdb = await ask('./servers/redirect-ours.js', { data: dataOf(1) });
   const postgres = await ask('./servers/redirect-ours.js', { connectionString, schema: 'links_one' });
+  const plain = await ask('./servers/redirect-plain.js', {
+    target,
+    connectionString,
+    schema: 'links_one',
+    workspaceId: 'ws',
+    linkId: 'lnk_0',
+  });
   const wanted = { method: 'GET', path: '/l/target', headers: { 'User-Agent': userAgent } };
-  const rates = await interleaved([bare, lowdb, postgres], wanted);
-  const toBare = server => median(rates.map(round => round[server] / round[0]));
-  row('', 'ctx.redirect', 'lowdb', 'PostgreSQL', 'lowdb/bare', 'PG/bare');
-  const all = [0, 1, 2].map(server => whole(median(rates.map(round => round[server]))));
-  row('redirects a second', ...all, times(toBare(1)), times(toBare(2)));
-  for (const { child } of [bare, lowdb, postgres]) await end(child);
-  return { lowdb: toBare(1), postgres: toBare(2) };
+  const servers = [bare, lowdb, plain, postgres];
+  const rates = await interleaved(servers, wanted);
+  const ratio = (server, other) => median(rates.map(round => round[server] / round[other]));
+  const all = servers.map((_, server) => whole(median(rates.map(round => round[server]))));
+  row('redirects a second', 'ctx.redirect', 'lowdb', 'with INSERT', 'PostgreSQL');
+  row('', ...all);
+  row('to ctx.redirect', '', ...[1, 2, 3].map(server => times(ratio(server, 0))));
+  row('to that with INSERT', '', '', '', times(ratio(3, 2)));
+  for (const { child } of servers) await end(child);
+  return { lowdb: ratio(1, 0), toBare: ratio(3, 0), postgres: ratio(3, 2) };
 }
 
 async function clicksOf({ child }, message) {

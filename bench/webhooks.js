@@ -17,7 +17,7 @@ const deliveries = 20_000;
 const many = 10_000;
 const endpoints = 100;
 const concurrency = 50;
-const rounds = [1, 2, 3];
+const rounds = [1, 2, 3, 4, 5];
 const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 const data = {
   id: 'key_1',
