@@ -10,6 +10,7 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY scripts scripts
 COPY src src
 COPY mock-server mock-server
+COPY fixtures fixtures
 RUN npm run build
 
 # What is needed to run, with all optional packages (pg for --database-url, @faker-js/faker for --generate), in the

@@ -12,6 +12,7 @@ import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.
 import { demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
 import { startEngines } from './engines/index.ts';
+import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { fixturesFrom, inFolder } from './fixtures/load.ts';
 import { toData } from './fixtures/records.ts';
 import { inProcess } from './in-process/fetch.ts';
@@ -97,6 +98,7 @@ export async function startMock(
       databaseUrl === undefined
         ? await inFile({
             seed,
+            isChecked: areChecked(seeds, publicUrl),
             baseUrl: publicUrl,
             reset,
             onEdit: edit => {
@@ -113,6 +115,7 @@ export async function startMock(
             ...(schema === undefined ? {} : { schema }),
           });
     const { repository, findItem } = storage;
+    if (databaseUrl === undefined && storage.isSeeded) rememberChecked(seeds);
     if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
     opened.push(storage.close);
     const deliveries = createDeliveries();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { released } from '../src/adapters/data/released.ts';
 import { checkStorable } from '../src/adapters/data/storable.ts';
+import { alreadyChecked } from '../src/adapters/lowdb/checked.ts';
 import { type LowdbOptions, type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
@@ -35,6 +36,8 @@ export interface Storage {
 
 interface StorageOptions {
   readonly seed: DataFile;
+  /** The seed consists of fixtures that were checked before. @default false */
+  readonly isChecked?: boolean;
   readonly baseUrl: string;
   /** Deletes the stored data and loads the seed. */
   readonly reset: boolean;
@@ -44,10 +47,14 @@ interface StorageOptions {
 export async function inFile(
   options: StorageOptions & Pick<LowdbOptions, 'file' | 'onEdit'>,
 ): Promise<Storage> {
-  const { baseUrl, file, reset } = options;
-  let { seed } = options;
+  const { isChecked = false, ...lowdb } = options;
+  const { baseUrl, file, reset } = lowdb;
+  let { seed } = lowdb;
   const isSeeded = file === undefined || reset || !existsSync(file);
-  const repository = await lowdbRepository(options);
+  const repository = await lowdbRepository({
+    ...lowdb,
+    seed: isChecked ? (alreadyChecked(seed, baseUrl) as DataFile) : seed,
+  });
   if (file !== undefined) await endLeases(repository);
   // The seed as the storage has it: it is checked only once. A file has other data, so then it is made when needed.
   let begin = file === undefined || reset ? repository.data : null;

@@ -125,6 +125,26 @@ test('has a command that finds all its files: fixtures, pages, media and the pro
   }
 });
 
+test('knows that its fixtures were checked, and checks them again after an edit', async () => {
+  const known = join(installed(), 'dist/fixtures-checked.txt');
+  assert.match(await readFile(known, 'utf8'), /^[0-9a-f]{64}$/);
+  const file = join(installed(), 'fixtures/items.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"id": 1001', '"id": "first"'));
+  try {
+    const command = join(folder, 'node_modules/.bin/koa-marketplace');
+    const started = promisify(execFile)(command, ['--memory', '--port', '0'], {
+      env: clean,
+      timeout: 30_000,
+    });
+    await assert.rejects(started, ({ stderr }: { stderr: string }) =>
+      /\/items\/ws_studio\/0\/id must be/.test(stderr),
+    );
+  } finally {
+    await writeFile(file, text);
+  }
+});
+
 test('says which package --generate needs', async () => {
   const command = join(folder, 'node_modules/.bin/koa-marketplace');
   await assert.rejects(

@@ -18,6 +18,7 @@ import { emptyData } from '../data/empty.ts';
 import { released } from '../data/released.ts';
 import { checkTexts } from '../data/storable.ts';
 import { lowdbAutomation } from './automation/index.ts';
+import { isChecked, markChecked } from './checked.ts';
 import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
 import type { Steps } from './file/durable-file.ts';
 import type { LockTimes } from './file/lock/lock.ts';
@@ -94,7 +95,8 @@ export async function openRepository(
   steps?: Steps,
 ): Promise<LowdbRepository> {
   const { file, seed, baseUrl, reset = false, onEdit } = checkLowdbOptions(options);
-  const seeded = async () => given('the seed', seed, baseUrl);
+  const seeded = async () =>
+    seed !== undefined && isChecked(seed) ? seed : given('the seed', seed, baseUrl);
   if (file === undefined) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);
   // A repository in memory starts without what only files need.
   const { openFile } = await import('./file/open.ts');
@@ -110,18 +112,13 @@ export async function openRepository(
   return over(store, release, baseUrl);
 }
 
-/** Data that callers have got. All of it was checked, and is frozen. */
-const shown = new WeakSet<object>();
-
 const inPlaceOf = (current: Data, next: Data): Data =>
   deepFreeze(released(next as DataFile, current as DataFile));
 
 function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {
   return {
     get data() {
-      const { data } = store;
-      shown.add(data);
-      return data;
+      return markChecked(store.data);
     },
     keys: lowdbKeys(store),
     accounts: lowdbAccounts(store),
@@ -156,7 +153,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     },
     replace: async data => {
       const checked = (one: Partial<DataFile> | Data) =>
-        shown.has(one) ? (one as Data) : given('the data', one as Partial<DataFile>, baseUrl);
+        isChecked(one) ? one : given('the data', one as Partial<DataFile>, baseUrl);
       const next = typeof data === 'function' ? (current: Data) => checked(data(current)) : checked(data);
       await store.commit(current => {
         const replacement = typeof next === 'function' ? next(current) : next;

@@ -1,0 +1,21 @@
+/** Data that was checked and is frozen, so that it is neither copied nor checked again. */
+import type { DataFile } from '../../generated/types.ts';
+import { atAddress } from '../data/addresses.ts';
+import { deepFreeze } from '../data/deep-freeze.ts';
+import type { Data } from './data.ts';
+
+const checked = new WeakSet<object>();
+
+export const isChecked = (data: object): data is Data => checked.has(data);
+
+export function markChecked<Given extends Data>(data: Given): Given {
+  checked.add(data);
+  return data;
+}
+
+/**
+ * Marks complete data that somebody else has checked. It is frozen.
+ * @param baseUrl replaces the placeholder
+ */
+export const alreadyChecked = (data: DataFile, baseUrl: string): Data =>
+  markChecked(deepFreeze(atAddress(data, baseUrl)));
