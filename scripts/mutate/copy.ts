@@ -13,17 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Mutant, mutantsOf, withAll } from './mutants.ts';
 
-const parts = [
-  'src',
-  'mock-server',
-  'test',
-  'scripts',
-  'docs',
-  'fixtures',
-  'schemas',
-  'package.json',
-  'tsconfig.json',
-];
+/** What tests do not read, or what is linked. Everything else may be read by a test. */
+const leftOut = ['.git', 'node_modules', 'dist', 'coverage', 'bench'];
 
 /** The files of a room (see rooms.ts), in order. */
 export function filesOf(root: string, code: readonly string[]): string[] {
@@ -45,7 +36,8 @@ export interface MutatedCopy {
 
 export function mutatedCopy(root: string, files: readonly string[]): MutatedCopy {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-mutants-'));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of readdirSync(root))
+    if (!leftOut.includes(part)) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const mutants: Mutant[] = [];
   for (const file of files) {
