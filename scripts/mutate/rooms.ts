@@ -26,6 +26,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   http: {
     code: ['src/http/'],
     tests: ['http/', 'mount/', 'marketplace/', 'models/', 'keys/', 'links/', 'console/forms', ...overHttp],
+    later: ['mock-server/first-run/media', 'mock-server/in-process', 'messaging/http/media', 'automation/'],
   },
   // What is JavaScript runs in other processes, which no fault is planted in.
   automation: {

@@ -38,14 +38,14 @@ export function inputReader(
 ): InputReader {
   const properties = Object.entries((input.properties ?? {}) as Record<string, JsonSchema>);
   const namesOf = (type: string) =>
-    properties.filter(([, schema]) => typeOf(schema) === type).map(([name]) => name);
+    properties.filter(([, schema]) => schema.type === type).map(([name]) => name);
   const integers = namesOf('integer');
   const isGood = (parameters: Parameters) =>
     !(stored && Object.values(parameters).some(isHalved)) && validate(parameters);
 
   const conversions = properties.flatMap(([name, schema]) => {
     // Integers are converted below, wherever they come from.
-    const conversion = typeOf(schema) === 'integer' ? null : conversionOf(schema);
+    const conversion = schema.type === 'integer' ? null : conversionOf(schema);
     return conversion === null ? [] : [{ name, ...conversion }];
   });
 
@@ -125,11 +125,4 @@ function isHalved(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(one => typeof one === 'string' && halfCharacter.test(one));
   return Object.entries(value).some(([name, inner]) => halfCharacter.test(name) || isHalved(inner));
-}
-
-function typeOf(schema: JsonSchema): unknown {
-  const reference = schema.$ref as string | undefined;
-  return reference === undefined
-    ? schema.type
-    : schemas[reference.slice(reference.lastIndexOf('/') + 1)]?.type;
 }

@@ -98,7 +98,13 @@ test('returns its own errors, and reports internal errors to the host only', asy
         return { result: {} };
       }),
       ask('end', async ({ publish }) => {
-        await publish('sale.ended', {});
+        const { length } = JSON.stringify({
+          type: 'sale.ended',
+          timestamp: new Date().toISOString(),
+          data: { text: '' },
+        });
+        // As much as a payload may have.
+        await publish('sale.ended', { text: 'x'.repeat(262_144 - length) });
         return { result: {} };
       }),
     ],

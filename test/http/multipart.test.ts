@@ -77,6 +77,8 @@ test('are read packed, and with the settings of other clients', async cleanup =>
     [part('name=api_key', secrets.studio) + code + end, {}],
     [part('name="api_key"', secrets.studio, 'Content-Type: text/plain; charset=utf-8\r\n') + code + end, {}],
     [`preamble\r\n${plain}epilogue`, {}],
+    // Padding after a delimiter (RFC 2046).
+    [plain.replaceAll('--XX\r\n', '--XX \t\r\n'), {}],
     [`${key}${code}${part('name="upload"; filename=""', '')}${end}`, {}],
   ] as const) {
     const answer = await ask(url, body, { headers });
