@@ -33,7 +33,13 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
   const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
   const inBody = new Set([...input.names, 'api_key']);
   const types = bodyTypesOf(operation);
-  const encode = 'media' in reply ? null : createEncoder(operation.id, reply.envelope, reply.revalidate);
+  const json =
+    'media' in reply
+      ? null
+      : {
+          envelope: reply.envelope,
+          encode: createEncoder(operation.id, reply.envelope, reply.revalidate),
+        };
   const watch = createWatch(operation, options.rateLimits, repository);
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
 
@@ -79,15 +85,15 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       ctx.set('X-Total-Count', String(page.total));
       ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
     }
-    if ('media' in reply || encode === null) {
+    if (json === null) {
       sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
       return;
     }
     if (rest !== undefined) {
       const told = (error: unknown) => options.onError(error, ctx);
-      sendList(ctx, reply.envelope, result as readonly object[], rest, told);
+      sendList(ctx, json.envelope, result as readonly object[], rest, told);
       return;
     }
-    sendReply(ctx, encode(result), reply.revalidate, reply.status);
+    sendReply(ctx, json.encode(result), reply.revalidate, reply.status);
   };
 }

@@ -145,4 +145,24 @@ test('matches its patterns in linear time', async cleanup => {
   assert.deepEqual((await post(`${url}/matching`, { a: 'aaa' }, bearer)).json.data, { length: 3 });
 });
 
+test('converts the text of a query where only one parameter is no text', async cleanup => {
+  const one = defineOperation({
+    ...common,
+    id: 'one',
+    method: 'GET',
+    path: '/one',
+    auth: 'bearer',
+    scope,
+    request: defineSchema<Record<string, unknown>>({
+      type: 'object',
+      additionalProperties: false,
+      properties: { sold: { type: 'boolean' } },
+    }),
+    handler: ({ input }) => ({ result: input }),
+  });
+  const { url } = await serve(cleanup, group([one]));
+  const { status, json } = await send(`${url}/one?sold=true`, { headers: bearer });
+  assert.deepEqual([status, json.data], [200, { sold: true }]);
+});
+
 test.run();
