@@ -44,10 +44,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   keys: {
     code: ['src/keys/', 'src/secrets/key-format.ts'],
-    tests: ['keys/', 'http/credentials', ...overHttp],
+    tests: ['keys/', 'http/credentials', 'package/options', ...overHttp],
   },
-  webhooks: { code: ['src/webhooks/'], tests: ['webhooks/', ...overHttp] },
-  links: { code: ['src/links/'], tests: ['links/', ...overHttp] },
+  webhooks: { code: ['src/webhooks/'], tests: ['webhooks/', 'package/options', ...overHttp] },
+  links: { code: ['src/links/'], tests: ['links/', 'package/options', ...overHttp] },
   adapters: {
     code: ['src/adapters/'],
     tests: ['adapters/'],

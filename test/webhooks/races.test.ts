@@ -1,7 +1,10 @@
 /** Concurrent calls about webhooks. */
 import assert from 'node:assert/strict';
+import Koa from 'koa';
 import type { WebhookEndpoint } from '../../src/generated/types.ts';
-import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
+import { createRouter } from '../../src/index.ts';
+import type { Awaitable } from '../../src/repository/index.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { storages } from '../links/service.ts';
 
 const test = suiteOf('Concurrent webhook calls');
@@ -39,5 +42,27 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(9).fill(404)]);
   });
 }
+
+for (const [path, body, msg] of [
+  ['webhooks/ep_demo/replay', { since: '2020-01-01T00:00:00Z' }, 'Webhook not found'],
+  ['webhook-deliveries/msg_demo_failed_ep_demo/replay', {}, 'Delivery not found'],
+] as const)
+  test(`answer ${path} with 404 if somebody deletes the webhook meanwhile`, async cleanup => {
+    const base = await fixtureRepository();
+    const { webhooks } = base;
+    const afterDeletion = async <Result>(call: () => Awaitable<Result>): Promise<Result> => {
+      await webhooks.deleteEndpoint('ws_studio', 'ep_demo');
+      return call();
+    };
+    const racing: typeof webhooks = {
+      ...webhooks,
+      replay: (...given) => afterDeletion(() => webhooks.replay(...given)),
+      replayFailed: (...given) => afterDeletion(() => webhooks.replayFailed(...given)),
+    };
+    const app = new Koa().use(createRouter({ repository: { ...base, webhooks: racing } }).routes());
+    const { url } = await serveApp(cleanup, app);
+    const answer = await post(`${url}/api/v1/${path}`, body, { authorization: `Bearer ${secrets.studio}` });
+    assert.deepEqual([answer.status, answer.json], [404, { status: 'error', msg }]);
+  });
 
 test.run();
