@@ -120,6 +120,97 @@ test('take the longest mapping in any script', async cleanup => {
   assert.ok(routes.some(({ config }) => config?.mapping === mapping));
 });
 
+test('say which events each route takes, and keep its mapping in the form', async cleanup => {
+  const { person, submit } = await start(cleanup);
+  for (const [name, more] of [
+    ['Everything', {}],
+    ['Of a type', { events: 'order.paid' }],
+    ['Of an endpoint', { sources: 'ain_demo' }],
+  ] as const)
+    assert.equal(
+      (await submit('/routes', { name, hooks: 'hook_demo', mapping: 'data', ...more })).status,
+      303,
+    );
+  const { text } = await person.get(`${home}/routes`);
+  const rowOf = (name: string) =>
+    text.split('<tr').find(row => row.includes(`>${name}<`)) ?? assert.fail(`no route ${name}`);
+  assert.match(rowOf('Everything'), /All published events/);
+  for (const [name, shown] of [
+    ['Of a type', /<code class="chip">order\.paid<\/code>/],
+    ['Of an endpoint', /class="chip" href="[^"]*\/endpoints\/ain_demo"/],
+  ] as const) {
+    assert.match(rowOf(name), shown);
+    assert.doesNotMatch(rowOf(name), /All published events/);
+  }
+  const [, page = ''] = /href="\/user\/api([^"]*\/routes\/[^"/]+)"/.exec(rowOf('Everything')) ?? [];
+  assert.match((await person.get(page)).text, /<textarea[^>]*name="mapping"[^>]*>\n?data<\/textarea>/);
+});
+
+for (const [receiver, page] of [
+  ['hook_demo', '/hooks/hook_demo'],
+  ['route_demo', '/routes/route_demo'],
+] as const)
+  test(`list the deliveries to ${receiver} by state and page by page, with Replay for what is settled`, async cleanup => {
+    const { mock, person } = await start(cleanup);
+    const put = (id: string, state: 'failed' | 'succeeded' | 'pending', day: number) =>
+      mock.repository.put('webhook_deliveries', 'ws_studio', {
+        id,
+        endpoint_id: receiver,
+        event_id: 'msg_demo_failed',
+        event_type: state === 'failed' ? 'is.failed' : 'is.well',
+        state,
+        created_at: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
+        next_attempt_at: state === 'pending' ? '2999-01-01T00:00:00Z' : null,
+        attempts: [],
+        lease: null,
+      });
+    for (let day = 1; day <= 30; day += 1) await put(`dlv_${day}`, day === 30 ? 'failed' : 'succeeded', day);
+    await put('dlv_waits', 'pending', 31);
+    const shown = async (query: string) => {
+      const { text } = await person.get(`${home}${page}${query}`);
+      return { text, ids: [...new Set([...text.matchAll(/\/deliveries\/(dlv_\w+)"/g)].map(([, id]) => id))] };
+    };
+    assert.deepEqual((await shown('?state=failed')).ids, ['dlv_30']);
+    const first = await shown('');
+    assert.equal(first.ids[0], 'dlv_waits');
+    const [, after = ''] = /[?&](?:amp;)?after=([^"&]+)/.exec(first.text) ?? [];
+    const second = await shown(`?after=${after}`);
+    assert.ok(second.ids.length > 0);
+    assert.deepEqual([...first.ids, ...second.ids].length, new Set([...first.ids, ...second.ids]).size);
+    const replay = /action="[^"]*\/replay"/;
+    assert.match((await person.get(`${home}/deliveries/dlv_30`)).text, replay);
+    assert.doesNotMatch((await person.get(`${home}/deliveries/dlv_waits`)).text, replay);
+  });
+
+test('replay an event that was delivered', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const { repository } = mock;
+  const at = '2026-01-05T00:00:00Z';
+  await repository.put('webhook_events', 'ws_studio', {
+    id: 'evt_demo_paid',
+    type: 'order.paid',
+    created_at: at,
+    payload: '{}',
+  });
+  await repository.put('webhook_deliveries', 'ws_studio', {
+    id: 'dlv_done',
+    endpoint_id: 'hook_demo',
+    event_id: 'evt_demo_paid',
+    event_type: 'order.paid',
+    state: 'failed',
+    created_at: at,
+    next_attempt_at: null,
+    attempts: [],
+    lease: null,
+  });
+  const path = `${home}/events/evt_demo_paid`;
+  const fields = await person.form(path, `${path}/replay`);
+  const { status, headers } = await person.post(`${path}/replay`, fields);
+  assert.deepEqual([status, String(headers.location).includes('/events/evt_demo_paid')], [303, true]);
+  const found = await repository.webhooks.findDelivery('ws_studio', 'dlv_done');
+  assert.notEqual(found?.delivery.state, 'failed');
+});
+
 test('say of a form that is submitted twice that it has created its route already', async cleanup => {
   const { person, webhooks } = await start(cleanup);
   const form = await person.form(`${home}/routes`, `${home}/routes`);

@@ -156,6 +156,8 @@ test('reports errors, keeps the input and creates nothing', async cleanup => {
       string | string[]
     >);
     assert.equal(status, 422, message);
+    // The form would be collapsed otherwise.
+    assert.match(text, /<details class="create" open>/, message);
     assert.ok(text.includes(message), message);
     if (!('name' in fields)) assert.match(text, /value="Kept name"/);
   }
