@@ -1,4 +1,7 @@
 /** The folder of the package, when run from sources or from dist/. */
 const here = new URL('../', import.meta.url);
 
-export const packageRoot: URL = here.pathname.endsWith('/dist/') ? new URL('../', here) : here;
+/** Whether this is the built package, and not its sources. */
+export const isBuilt: boolean = here.pathname.endsWith('/dist/');
+
+export const packageRoot: URL = isBuilt ? new URL('../', here) : here;

@@ -4,6 +4,7 @@ import { areChecked } from '../../mock-server/fixtures/checked.ts';
 import { fixturesFrom } from '../../mock-server/fixtures/load.ts';
 import type { MockOptions } from '../../mock-server/options.ts';
 import { startMock } from '../../mock-server/start.ts';
+import { InvalidDataError } from '../../src/adapters/data/check.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Checked fixtures');
@@ -27,6 +28,8 @@ test('are checked again with a URL that does not fit, and never taken for those 
   const first = await start();
   cleanup(first.close);
   await assert.rejects(start({ publicUrl: `${publicUrl}/${'a'.repeat(3_000)}` }), /at most 2048 characters/);
+  // No URI: letters of other scripts would have to be encoded.
+  await assert.rejects(start({ publicUrl: 'https://bücher.example' }), InvalidDataError);
   await assert.rejects(
     start({ fixtures: { models: { ws_studio: [{ id: 1 }] } } as never }),
     /\/models\/ws_studio\/0/,
