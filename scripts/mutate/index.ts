@@ -4,7 +4,9 @@
  * accepted.json.
  *
  * - `--files=part`: only files with this text in their path
+ * - `--tests=part`: only test files with this text in their name, for a quick look at what one of them detects
  * - `--sample=N --seed=S`: N changes, the same ones for the same seed (default 1)
+ * - `--unreached`: lists only the changes that no test reaches, without trying any change
  * - `--jobs=N`: number of concurrent processes
  */
 import { availableParallelism } from 'node:os';
@@ -26,8 +28,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     files: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
     sample: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
+    unreached: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -35,13 +39,15 @@ const room = rooms[positionals[0] ?? ''];
 if (room === undefined) throw new Error(`name a room: ${Object.keys(rooms).join(', ')}`);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const files = filesOf(root, room.code).filter(file => file.includes(values.files));
+const { pick = () => true } = room;
+const files = filesOf(root, room.code).filter(file => pick(file) && file.includes(values.files));
 const { folder, mutants, remove } = mutatedCopy(root, files);
 const shared = sharedParts(false);
 let code = 1;
 try {
   const { runFile } = await import(pathToFileURL(join(folder, 'test/runner/pool.ts')).href);
-  code = await mutate({ folder, runFile, shared, inParallel: parallel(Number(values.jobs)) }, room);
+  const runner = { folder, runFile, shared, inParallel: parallel(Number(values.jobs)) };
+  code = values.unreached ? await listUnreached(runner, room) : await mutate(runner, room);
 } finally {
   remove();
   await shared.close();
@@ -83,10 +89,18 @@ async function mutate(runner: Runner, { tests, without = [], later = [] }: Room)
   return share < wanted || old.length > 0 ? 1 : 0;
 }
 
+async function listUnreached(runner: Runner, { tests, without = [], later = [] }: Room): Promise<number> {
+  const visits = await reachOf(runner, [...testsOf(tests, without), ...testsOf(later, [])]);
+  const missed = mutants.filter(mutant => !visits.has(mutant.id) && !isAccepted(mutant));
+  for (const mutant of missed) console.log(describe(mutant));
+  console.log(`\n${missed.length} of ${mutants.length} changes are reached by no test`);
+  return 0;
+}
+
 function testsOf(wantedOnes: readonly string[], without: readonly string[]): TestFile[] {
   const begins = (name: string, starts: readonly string[]) => starts.some(start => name.startsWith(start));
   return testFiles(join(folder, 'test'), { wanted: [], quick: false, ending: '.test.ts' }).filter(
-    ({ name }) => begins(name, wantedOnes) && !begins(name, without),
+    ({ name }) => begins(name, wantedOnes) && !begins(name, without) && name.includes(values.tests),
   );
 }
 

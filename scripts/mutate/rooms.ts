@@ -2,6 +2,8 @@
 export interface Room {
   /** Folders and files of the code. */
   readonly code: readonly string[];
+  /** Which files of these count; all of them without it. */
+  readonly pick?: (file: string) => boolean;
   /** Prefixes of the test file names. */
   readonly tests: readonly string[];
   /** Prefixes of files among them that are left out, because they take long and detect little. */
@@ -21,6 +23,7 @@ const overHttp = [
   'webhooks/loops',
 ];
 const inConsole = ['console/', 'contract/console', 'limits/', 'stateful/'];
+const isPage = (file: string) => /\/(pages\/|views\.ts)/.test(file);
 
 export const rooms: Readonly<Record<string, Room>> = {
   http: {
@@ -81,5 +84,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   'console/session': { code: ['src/console/session/'], tests: inConsole },
-  'console/actions': { code: ['src/console/actions/', 'src/console/sections/'], tests: inConsole },
+  'console/actions': {
+    code: ['src/console/actions/', 'src/console/sections/'],
+    pick: file => !isPage(file),
+    tests: inConsole,
+    later: ['browser/'],
+  },
+  // What a page looks like is seen in the browser only.
+  'console/pages': {
+    code: ['src/console/pages/', 'src/console/sections/', 'src/console/views.ts'],
+    pick: isPage,
+    tests: inConsole,
+    later: ['browser/'],
+  },
 };
