@@ -54,14 +54,15 @@ export async function analyticsOf(
   };
 }
 
-/** Adds up the counts of several days, highest first. */
+/** Adds up the counts of several days, highest first, and equal ones by name. */
 function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
   const counts = new Map<string, number>();
   for (const [name, clicks] of days.flatMap(Object.entries<number>))
     counts.set(name, (counts.get(name) ?? 0) + clicks);
   return [...counts]
+    .sort()
     .map(([name, clicks]) => ({ name, clicks }))
-    .sort((one, other) => other.clicks - one.clicks || (one.name < other.name ? -1 : 1))
+    .sort((one, other) => other.clicks - one.clicks)
     .slice(0, mostNames);
 }
 

@@ -136,7 +136,7 @@ export function changeOf(
   links: Links,
   now: number,
 ): LinkChange {
-  const { expires_at: end = link.expires_at, max_clicks: most = null } = input;
+  const { expires_at: end = link.expires_at } = input;
   const endStays = isSameInstant(end, link.expires_at);
   // A value that an earlier version accepted may stay.
   const slugOf = () => (slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links));
@@ -154,8 +154,8 @@ export function changeOf(
     ...domainOf(),
     // A new expiry can emit link.expired again.
     ...(endStays ? {} : { expired_at: null }),
-    // A click limit counts earlier clicks, and redirects under an earlier limit.
-    ...(most !== null && link.max_clicks === null ? { passes: Math.max(link.passes, link.clicks) } : {}),
+    // A click limit that is set now or later counts earlier clicks, and redirects under an earlier limit.
+    passes: Math.max(link.passes, link.clicks),
     updated_at: new Date(now).toISOString(),
   };
 }

@@ -172,7 +172,7 @@ async function stepOf(
   const step: LinkStep = link => changeOf(input, link, links, now);
   if (input.password === undefined) return step;
   // Refuses an invalid change early, before the expensive hashing.
-  if (input.password !== null) step(await look());
+  step(await look());
   const password = await passwordOf(input.password, principal.workspaceId);
   return link => ({ ...step(link), password });
 }

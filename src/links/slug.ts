@@ -53,7 +53,6 @@ export function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string 
   const slug = text.normalize(form);
   // Clients treat dots as folders, and a leading dot as a hidden file.
   const fits =
-    slug.length > 0 &&
     // Counts characters, as everywhere: many emoji consist of two UTF-16 units.
     slug.length <= 2 * longest &&
     [...slug].length <= longest &&

@@ -147,6 +147,35 @@ test('prunes clicks after thirty days and visitors an hour after the day ends, u
   });
 });
 
+test('prunes the visitors of a day as soon as the next one is an hour old', async cleanup => {
+  for (const [at, day] of [
+    ['2026-05-05T00:59:59.999Z', '2026-05-04'],
+    ['2026-05-05T01:00:00.000Z', '2026-05-05'],
+  ] as const) {
+    const pruned: string[] = [];
+    const prune = async (bounds: { visitorsBefore: string }) => {
+      pruned.push(bounds.visitorsBefore);
+      return false;
+    };
+    const links = await over(cleanup, { prune }, { now: () => Date.parse(at) });
+    links.start();
+    await until(() => pruned.length > 0);
+    assert.deepEqual(pruned, [day]);
+  }
+});
+
+test('processes at most a hundred expired links in one step', async cleanup => {
+  const limits: number[] = [];
+  const expire = async (_: string, limit: number) => {
+    limits.push(limit);
+    return 0;
+  };
+  const links = await over(cleanup, { expire }, { pollInterval: 60_000 });
+  links.start();
+  await until(() => limits.length > 0);
+  assert.deepEqual(limits, [100]);
+});
+
 test('emits and prunes nothing too early if its clock is a year ahead', async cleanup => {
   const year = 366 * 86_400_000;
   const { now: wrong } = Date;

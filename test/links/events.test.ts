@@ -1,7 +1,8 @@
 /** Events of links, and their receivers. */
 import assert from 'node:assert/strict';
 import type { Link, NewWebhookEndpoint } from '../../src/generated/types.ts';
-import { post, secrets, suiteOf } from '../helper.ts';
+import type { OpenApiDocument } from '../../src/openapi/types.ts';
+import { post, secrets, send, suiteOf } from '../helper.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
 import { client, storages } from './service.ts';
 
@@ -83,5 +84,18 @@ for (const [storage, open] of Object.entries(storages)) {
         assert.equal(JSON.stringify(received).includes(secret), false);
   });
 }
+
+test('of links have the demo link as their example', async cleanup => {
+  const mock = await storages.lowdb?.(cleanup);
+  assert.ok(mock);
+  const found = await client(mock).call('GET', '/lnk_demo_spring');
+  const demo = { ...(found.json.data as Link), last_clicked_at: '2026-03-14T09:26:53Z' };
+  const { webhooks } = (await send(`${mock.url}/api/openapi.json`)).json as unknown as OpenApiDocument;
+  for (const type of ['created', 'updated', 'deleted', 'clicked'] as const) {
+    const { example } = webhooks[`link.${type}`]?.post.requestBody?.content['application/json'] ?? {};
+    const { link } = (example as { data: { link: Link } }).data;
+    assert.deepEqual(link, { ...demo, short_url: 'https://shop.example/l/spring' }, type);
+  }
+});
 
 test.run();

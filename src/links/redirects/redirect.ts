@@ -105,9 +105,9 @@ export function createRedirect(service: RedirectService): Redirect {
   function comesBack(ctx: Koa.Context, link: Readonly<LinkRecord>, location: string): boolean {
     if (targetsOf(link).isNear && links.isOwn(new URL(location))) return true;
     const { host } = ctx;
-    const [name = ''] = plainHost(host).split(':', 1);
+    const [name = ''] = plainHost(host).split(':');
     // Nearly all targets are on other hosts, so this avoids parsing them.
-    if (name === '' || !location.includes(name)) return false;
+    if (!location.includes(name)) return false;
     const url = new URL(location);
     // Omits the default port of the scheme, as the location does.
     const asked = parseUrl(`${url.protocol}//${host}`);
