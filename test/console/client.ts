@@ -16,8 +16,12 @@ export class Person {
     this.#origin = new URL(base).origin;
   }
 
-  async get(path: string): Promise<RawAnswer> {
-    return this.#remember(await send(this.#url(path), { headers: this.#headers() }));
+  get(path: string): Promise<RawAnswer> {
+    return this.send('GET', path);
+  }
+
+  async send(method: string, path: string): Promise<RawAnswer> {
+    return this.#remember(await send(this.#url(path), { method, headers: this.#headers() }));
   }
 
   /** Sends a form like a browser. `headers` can replace the headers of a browser. */

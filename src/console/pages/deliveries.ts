@@ -120,7 +120,7 @@ const attemptTable = (attempts: readonly WebhookAttempt[]): Html =>
 <tbody role="rowgroup">
 ${attempts.toReversed().map(
   attempt => html`<tr role="row"><th role="rowheader" scope="row">${time(attempt.at)}</th>
-<td role="cell" data-label="Answer">${outcomeOf(attempt)}</td>
+<td role="cell" data-label="Response">${outcomeOf(attempt)}</td>
 <td role="cell" data-label="Took">${attempt.duration_ms} ms</td>
 <td role="cell" data-label="Body">${attempt.response === null || attempt.response === '' ? html`<span class="muted">Empty</span>` : html`<code class="token">${attempt.response.slice(0, 300)}</code>`}</td></tr>\n`,
 )}</tbody></table>`;

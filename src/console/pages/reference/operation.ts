@@ -99,7 +99,7 @@ function panel(operation: Described, document: OpenApiDocument, apiBase: string)
 <p class="outcome" data-outcome role="status"></p>
 <details><summary>Headers</summary><pre tabindex="0" role="group" aria-label="Response headers"><code data-headers></code></pre></details>
 <div class="code"><div class="code-head"><span>Response</span>${copyButton(`${id}-answer`, 'the response')}</div>
-<pre tabindex="0" role="group" aria-label="Answer"><code id="${id}-answer" data-answer></code></pre></div>
+<pre tabindex="0" role="group" aria-label="Response"><code id="${id}-answer" data-answer></code></pre></div>
 </div>
 </div>
 </div>`;

@@ -26,7 +26,7 @@ export function clickChart(
 ${days.map((one, index) => bar(one, index, most))}</svg>
 <p class="axis muted" aria-hidden="true"><span>${first?.day}</span><span>${last?.day}</span></p>
 <details class="more"><summary>Show data table</summary>
-<div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields">
+<div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields" aria-labelledby="${id}">
 <thead><tr><th scope="col">Day</th><th scope="col">Clicks</th><th scope="col">Unique visitors</th><th scope="col">Bots</th></tr></thead>
 <tbody>
 ${days.toReversed().map(one => html`<tr><th scope="row">${one.day}</th><td>${number(one.clicks)}</td><td>${number(one.unique_clicks)}</td><td>${number(one.bots)}</td></tr>\n`)}</tbody></table></div>

@@ -1,0 +1,118 @@
+/** Rules for every page of the console that links and filters lead to, and for the pages of refused forms. */
+import assert from 'node:assert/strict';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, mateus, Person } from './client.ts';
+import { home, start } from './demo-pages.ts';
+import {
+  attribute,
+  documentOf,
+  type Element,
+  entriesOf,
+  fieldsIn,
+  has,
+  is,
+  named,
+} from './pages/document.ts';
+import { rules } from './pages/rules.ts';
+import { type Page, pathOf, type Site, walk } from './pages/walk.ts';
+
+const test = suiteOf('Every page of the console');
+
+async function assertGood(pages: readonly Page[], site: Site): Promise<void> {
+  const complaints: Record<string, string[]> = {};
+  for (const [sentence, rule] of Object.entries(rules))
+    for (const page of pages)
+      for (const complaint of await rule(page, site))
+        complaints[sentence] = [...(complaints[sentence] ?? []), `${page.path}: ${complaint}`];
+  const few = Object.entries(complaints).map(([sentence, all]) => [sentence, all.slice(0, 5)]);
+  assert.deepEqual(Object.fromEntries(few), {});
+}
+
+/** The pages that contain some words in their paths, so that a walk that finds too little is noticed. */
+const assertFound = ({ pages, base }: Site, ...paths: string[]) => {
+  for (const path of paths)
+    assert.ok(
+      pages.some(page => page.path.startsWith(base + path)),
+      path,
+    );
+};
+
+test('follows the rules for the owner of a workspace with data', async cleanup => {
+  const { person } = await start(cleanup);
+  const site = await walk(person, home);
+  assertFound(
+    site,
+    '/reference',
+    ...['/start', '/settings', '/links/', '/links?', '/webhooks/', '/webhook-deliveries/', '/events'].map(
+      path => home + path,
+    ),
+    ...['/endpoints/', '/hooks/', '/routes/', '/events/'].map(path => `${home}/automation${path}`),
+    ...['/chats/', '/contacts', '/groups/'].map(path => `${home}/messaging/ins_demo${path}`),
+  );
+  await assertGood(site.pages, site);
+});
+
+test('follows the rules in workspaces with little data', async cleanup => {
+  const { mock } = await start(cleanup);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(mateus);
+  const site = await walk(person, '/workspaces/ws_press');
+  assertFound(site, '/workspaces/ws_press/links', '/workspaces/ws_sounds/webhooks/', home);
+  await assertGood(
+    site.pages.filter(({ path }) => !path.includes(home)),
+    site,
+  );
+});
+
+/** Somebody who may only look. */
+async function startAsViewer(cleanup: Cleanup) {
+  const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role: 'viewer' as const }];
+  return start(cleanup, { fixtures: { memberships } });
+}
+
+test('follows the rules for a viewer, and offers no form that changes something', async cleanup => {
+  const { person } = await startAsViewer(cleanup);
+  const site = await walk(person, home);
+  await assertGood(site.pages, site);
+  const forms = site.pages.flatMap(({ document }) => document.elements.filter(isPost));
+  const actions = forms.map(form => attribute(form, 'action'));
+  assert.deepEqual([...new Set(actions)], ['/user/api/logout']);
+});
+
+test('follows the rules if it shows a form that was refused', async cleanup => {
+  const { person } = await start(cleanup);
+  const site = await walk(person, home);
+  const refused = new Map<string, Page>();
+  for (const page of site.pages)
+    for (const form of page.document.elements.filter(isPost)) {
+      const path = pathOf(attribute(form, 'action'), page) ?? '';
+      if (refused.has(path) || !fieldsIn(page.document, form).some(isRequired)) continue;
+      const { status, text } = await person.post(path, emptied(page, form));
+      assert.ok(status >= 400 && status < 500, `${path}: ${status}`);
+      const document = documentOf(text);
+      refused.set(path, { ...page, path, document, chosen: {} });
+      const wrong = document.elements.filter(one => attribute(one, 'aria-invalid') === 'true');
+      assert.ok(wrong.length > 0, `${path} marks a field`);
+      for (const field of wrong) assert.match(attribute(field, 'aria-describedby'), /-error\b/, named(field));
+    }
+  assert.ok(refused.size > 10, `there are ${refused.size} forms with required fields`);
+  await assertGood([...refused.values()], site);
+});
+
+const isPost = (one: Element) => is('form')(one) && attribute(one, 'method') === 'post';
+const isRequired = (one: Element) => has(one, 'required');
+
+/** The fields of a form, without those that are required. */
+function emptied({ document }: Page, form: Element): Record<string, string[]> {
+  const required = new Set(
+    fieldsIn(document, form)
+      .filter(isRequired)
+      .map(one => attribute(one, 'name')),
+  );
+  const fields: Record<string, string[]> = {};
+  for (const [name, value] of entriesOf(document, form))
+    fields[name] = [...(fields[name] ?? []), required.has(name) ? '' : value];
+  return fields;
+}
+
+test.run();

@@ -1,0 +1,105 @@
+/** Rules about the names, texts and attributes of a page. */
+import {
+  above,
+  attribute,
+  below,
+  choiceOf,
+  type Element,
+  has,
+  is,
+  isHtml,
+  named,
+  nameOf,
+  optionsOf,
+  ownText,
+  said,
+} from './document.ts';
+import type { Rule } from './rules.ts';
+import type { Page } from './walk.ts';
+
+/** Attributes that say something although they are empty. */
+const mayBeEmpty = new Set([
+  ...['alt', 'content', 'value'],
+  ...['autofocus', 'checked', 'defer', 'disabled', 'download', 'formnovalidate', 'hidden', 'multiple'],
+  ...['novalidate', 'open', 'readonly', 'required', 'selected'],
+]);
+
+/** Sentences may say that something is null. */
+const missing = /\b(undefined|(?<!(is|or|returns) )null|NaN|Invalid Date)\b|\[object \w+\]/;
+/** Code, data, types and descriptions of fields, which may contain such words. */
+const isTechnical = (one: Element) =>
+  is('code', 'pre', 'textarea', 'script', 'style')(one) || attribute(one, 'class') === 'described';
+/** What the script of the page fills in before it shows it. */
+const isScripted = (one: Element) =>
+  [one, ...above(one)].some(part => is('dialog')(part) || has(part, 'hidden') || has(part, 'data-live'));
+
+const needsText = is(
+  ...['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'th', 'small', 'strong', 'code', 'time'],
+  ...['legend', 'summary', 'label', 'button', 'a'],
+);
+const needsName = (one: Element) =>
+  is('nav', 'table', 'section', 'article', 'dialog')(one) ||
+  ['img', 'group'].includes(attribute(one, 'role'));
+const isField = (one: Element) =>
+  is('input', 'select', 'textarea')(one) && attribute(one, 'type') !== 'hidden';
+
+const each = ({ document }: Page, chosen: (one: Element) => boolean, isGood: (one: Element) => boolean) =>
+  document.elements.filter(one => chosen(one) && !isGood(one)).map(named);
+
+export const textRules: Readonly<Record<string, Rule>> = {
+  'it has one title with the name of the page, and one heading of the first level': ({ document }) => {
+    const titles = document.elements.filter(one => is('title')(one) && isHtml(one)).map(said);
+    const headings = document.elements.filter(is('h1'));
+    return [
+      ...(titles.length === 1 && /^\S.* - Marketplace$/.test(titles[0] ?? '') ? [] : [`titles: ${titles}`]),
+      ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
+    ];
+  },
+
+  'its fields have labels': page => each(page, isField, one => nameOf(one, page.document) !== ''),
+
+  'its tables, sections, groups and pictures have names': page =>
+    each(page, needsName, one => nameOf(one, page.document) !== '' || isScripted(one)),
+
+  'its fieldsets have legends, and what opens has a summary': page => [
+    ...each(page, is('fieldset'), one => below(one).some(is('legend'))),
+    ...each(page, is('details'), one => below(one).some(is('summary'))),
+  ],
+
+  'nothing is empty that should have a text': page => [
+    ...each(page, needsText, one => !isHtml(one) || said(one) !== '' || isScripted(one)),
+    ...page.document.elements
+      .filter(is('select'))
+      .flatMap(optionsOf)
+      .filter(one => said(one) === '' && choiceOf(one) !== '')
+      .map(named),
+  ],
+
+  'no text or attribute shows a value that is missing': ({ document }) =>
+    document.elements
+      .filter(one => ![one, ...above(one)].some(isTechnical))
+      .filter(one => [ownText(one), ...one.attrs.map(({ value }) => value)].some(text => missing.test(text)))
+      .map(one => `${named(one)}${ownText(one)}`),
+
+  'no attribute is empty that needs a value': page =>
+    each(page, isHtml, ({ attrs }) =>
+      attrs.every(
+        ({ name, value }) => value.trim() !== '' || name.startsWith('data-') || mayBeEmpty.has(name),
+      ),
+    ),
+
+  'its times are valid, and shown in UTC': page =>
+    each(page, is('time'), one => {
+      const at = new Date(attribute(one, 'datetime'));
+      if (Number.isNaN(at.getTime())) return false;
+      const [day, clock] = [`${at.getUTCDate()} `, `${at.toISOString().slice(11, 16)} UTC`];
+      return said(one).startsWith(day) && said(one).endsWith(clock);
+    }),
+
+  'its selects have options, each once, and at most one is selected': page =>
+    each(page, is('select'), select => {
+      const all = optionsOf(select);
+      const isOnce = new Set(all.map(choiceOf)).size === all.length;
+      return all.length > 0 && isOnce && all.filter(one => has(one, 'selected')).length < 2;
+    }),
+};

@@ -1,0 +1,130 @@
+/** Walks through the console as somebody who follows every link and uses every filter. */
+import assert from 'node:assert/strict';
+import { csrfToken } from '../../../src/console/session/csrf.ts';
+import type { Person } from '../client.ts';
+import {
+  above,
+  attribute,
+  choiceOf,
+  type Document,
+  documentOf,
+  type Element,
+  entriesOf,
+  fieldsIn,
+  is,
+  optionsOf,
+} from './document.ts';
+
+/** More pages than this mean that links lead to ever more pages. */
+const mostPages = 500;
+
+export interface Page {
+  /** With its query; where a redirect led. */
+  readonly path: string;
+  /** The page with the link to it. */
+  readonly from: string;
+  readonly document: Document;
+  /** The choices of a filter that led here, by name. */
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+export interface Site {
+  /** The path of the console. */
+  readonly base: string;
+  /** The token that every form contains. */
+  readonly csrf: string;
+  readonly pages: readonly Page[];
+  /** The page at a path, which may be the start of a redirect; `null` if it is a file. */
+  pageAt(path: string): Page | null | undefined;
+  /** The methods that a path accepts. */
+  methodsAt(path: string): Promise<readonly string[]>;
+}
+
+/** An address without its fragment. */
+export const withoutFragment = (href: string): string => href.split('#')[0] ?? '';
+
+/** A link of a page as an absolute path of this service, or `null` if it leads elsewhere. */
+export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | null {
+  const home = 'http://console.invalid';
+  const url = new URL(href, home + path);
+  return url.origin === home ? url.pathname + url.search + url.hash : null;
+}
+
+export async function walk(person: Person, start: string): Promise<Site> {
+  const base = new URL(person.base).pathname;
+  const found = new Map<string, Page | null>();
+  const waiting: Omit<Page, 'document'>[] = [{ path: base + start, from: 'the start', chosen: {} }];
+  for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+    if (found.has(one.path)) continue;
+    assert.ok(found.size < mostPages, `there are more than ${mostPages} pages, such as ${one.path}`);
+    const page = await visit(person, one);
+    found.set(one.path, page);
+    if (page === null) continue;
+    found.set(page.path, page);
+    for (const next of [...linksOf(page, base), ...filtersOf(page)]) waiting.push(next);
+  }
+  const pages = [...new Set(found.values())].filter(page => page !== null);
+  const csrf = csrfToken(person.cookies.get('mk_session') ?? '');
+  const methods = new Map<string, readonly string[]>();
+  return {
+    base,
+    csrf,
+    pages,
+    pageAt: path => found.get(path),
+    async methodsAt(path) {
+      const known =
+        methods.get(path) ?? (await person.send('OPTIONS', path)).headers.allow?.split(', ') ?? [];
+      methods.set(path, known);
+      return known;
+    },
+  };
+}
+
+/** The page after at most one redirect; `null` for a file. */
+async function visit(person: Person, { path, from, chosen }: Omit<Page, 'document'>): Promise<Page | null> {
+  const first = await person.get(path);
+  const place = first.status === 303 ? (first.headers.location ?? '') : path;
+  const { status, headers, text } = first.status === 303 ? await person.get(place) : first;
+  assert.equal(status, 200, `${path}, linked on ${from}`);
+  if (!headers['content-type']?.startsWith('text/html')) return null;
+  return { path: place, from, chosen, document: documentOf(text) };
+}
+
+function linksOf(page: Page, base: string): Omit<Page, 'document'>[] {
+  return page.document.elements.flatMap(one => {
+    const path = is('a')(one) ? pathOf(attribute(one, 'href'), page) : null;
+    const isInside = path !== null && (path === base || path.startsWith(`${base}/`));
+    return isInside ? [{ path: withoutFragment(path), from: page.path, chosen: {} }] : [];
+  });
+}
+
+/** Every choice of every filter, one at a time. The pages of a filtered list have the same filters. */
+function filtersOf(page: Page): Omit<Page, 'document'>[] {
+  if (page.path.includes('?')) return [];
+  const forms = page.document.elements.filter(one => is('form')(one) && attribute(one, 'method') === 'get');
+  return forms.flatMap(form => {
+    const entries = entriesOf(page.document, form);
+    const selects = fieldsIn(page.document, form).filter(is('select'));
+    const path = withoutFragment(pathOf(attribute(form, 'action'), page) ?? '');
+    return selects.flatMap(select =>
+      optionsOf(select).map(option => {
+        const chosen = { ...Object.fromEntries(entries), [attribute(select, 'name')]: choiceOf(option) };
+        return { path: `${path}?${new URLSearchParams(chosen)}`, from: page.path, chosen };
+      }),
+    );
+  });
+}
+
+/** The entries of the navigation. */
+export const navigationOf = ({ document }: Page): Element[] =>
+  document.elements.filter(
+    one => is('a')(one) && above(one).some(nav => is('nav')(nav) && attribute(nav, 'class') === 'nav'),
+  );
+
+export const isMarked = (entry: Element): boolean => attribute(entry, 'aria-current') === 'page';
+
+/** The links to the pages that a page belongs to. */
+export const breadcrumbsOf = ({ document }: Page): Element[] =>
+  document.elements.filter(
+    one => is('a')(one) && above(one).some(place => attribute(place, 'class') === 'eyebrow'),
+  );
