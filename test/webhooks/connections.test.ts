@@ -1,10 +1,11 @@
 /** Connections to receivers: no endpoint waits for those of another, and none stays open for long. */
 import assert from 'node:assert/strict';
+import type { WholeRepository } from '../../src/index.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
 import { createSender } from '../../src/webhooks/send.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { receiver } from './receiver.ts';
+import { engine, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Webhook connections');
 
@@ -76,6 +77,25 @@ test('keep only so many idle connections open', async cleanup => {
   await reached(23);
   await Promise.all(all);
   assert.equal(received.filter(({ headers }) => headers.connection === 'close').length, 3);
+});
+
+test('of the engine stay open for about four times as many deliveries as run at once', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  const { url, received, reached } = await receiver(cleanup);
+  // A host each, so that no connection is used again.
+  const hosts = Array.from({ length: 20 }, (_, index) => `host${index}`);
+  for (const host of hosts)
+    await listen(repository, url.replace('127.0.0.1', `${host}.example`), { id: `ep_${host}` });
+  const webhooks = engine(cleanup, repository, {
+    concurrency: 2,
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await reached(hosts.length);
+  const kept = received.filter(({ headers }) => headers.connection === 'keep-alive').length;
+  // The one that is one too many, and those that others are opening meanwhile.
+  assert.ok(kept >= 9 && kept <= 12, `${kept} stay open`);
 });
 
 test('are reused for the next delivery', async cleanup => {
