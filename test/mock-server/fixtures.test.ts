@@ -36,4 +36,11 @@ test('are checked again with a URL that does not fit, and never taken for those 
   );
 });
 
+test('that were checked are refused with a clock that gives them dates that the schemas refuse', async cleanup => {
+  const first = await start();
+  cleanup(first.close);
+  const yearOne = Date.parse('0001-01-01T00:00:00Z');
+  await assert.rejects(start({ now: () => yearOne }), /link_days\.json: \/ws_sounds\/0\/day must be a date/);
+});
+
 test.run();

@@ -43,6 +43,9 @@ test('are refused with their place if they cannot be read', () => {
     '{now}T10:00:00Z',
     '{today}T25:00:00Z',
     '{today-9999y}',
+    // The year 0, which no date of the data may have.
+    '{today-2031y}',
+    '{now-2031y}',
     '{nowhere}',
   ];
   for (const wrong of wrongs)
