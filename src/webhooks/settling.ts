@@ -9,6 +9,12 @@ import type { Awaitable, Settled, Settlement } from '../repository/index.ts';
  */
 const longestWait = 10;
 const enough = 200;
+/**
+ * Maximum number of outcomes in one batch. PostgreSQL needs a second or more for a few thousand with responses of 4 KB:
+ * with a large `concurrency`, all that may wait would take longer than the timeout of a statement. Then none of them would
+ * ever be stored, and each delivery would be sent again and again.
+ */
+const mostAtOnce = 1_000;
 
 export interface SettlingOptions {
   /** Number of waiting outcomes beyond which `isBehind` is true. */
@@ -27,7 +33,7 @@ export interface SettlingOptions {
 
 export class Settling {
   readonly #options: SettlingOptions;
-  #waiting: Settlement[] = [];
+  readonly #waiting: Settlement[] = [];
   /** The outcomes of the running batch. */
   #underWay = 0;
   #running: Promise<void> | null = null;
@@ -74,8 +80,7 @@ export class Settling {
     const { settle, follow, ended, onError } = this.#options;
     while (this.#waiting.length > 0) {
       await this.#gather();
-      const batch = this.#waiting;
-      this.#waiting = [];
+      const batch = this.#waiting.splice(0, mostAtOnce);
       this.#underWay = batch.length;
       try {
         await follow(await settle(batch));

@@ -88,6 +88,17 @@ test('are stored when there are two hundred', async () => {
   );
 });
 
+test('are stored at most a thousand at once, however many have waited for a slow storage', async () => {
+  const { settling, stored } = start(1);
+  for (let count = 0; count < 2_500; count += 1) settling.add(outcome(`dlv_${count}`));
+  await settling.done();
+  assert.deepEqual(
+    stored.map(({ length }) => length),
+    [1_000, 1_000, 500],
+  );
+  assert.equal(new Set(stored.flat()).size, 2_500);
+});
+
 test('do not wait when the worker ends', async () => {
   const { settling, stored } = start(1);
   settling.add(outcome('dlv_1'));
