@@ -72,10 +72,10 @@ export function openConnections(
       underWay += 1;
       exchange.answered.then(ended, ended);
       // `request` would do the same with a stream of the body, an abort signal and several promises for each delivery.
-      agent.dispatch(
-        { origin, path, method: 'POST', headers, body, reset: !isKept || open > mostIdle },
-        exchange,
-      );
+      exchange.begin(() => {
+        const reset = !isKept || open > mostIdle;
+        agent.dispatch({ origin, path, method: 'POST', headers, body, reset }, exchange);
+      });
     },
     close: () => agent.destroy(),
   };

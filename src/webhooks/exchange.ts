@@ -1,4 +1,5 @@
 /** A request and the start of its response, as undici's `dispatch` reports them. */
+import { setImmediate } from 'node:timers';
 import type { Dispatcher } from 'undici';
 
 export interface Answered {
@@ -19,6 +20,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #reason: Error | null = null;
   #isOver = false;
   #controller: Dispatcher.DispatchController | null = null;
+  /** Sends the request once more. `null`: it was sent twice, or the receiver has begun to respond. */
+  #again: (() => void) | null = null;
   #status = 0;
   #retryAfter = '';
   #chunks: Buffer[] = [];
@@ -39,6 +42,17 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return this.#isOver;
   }
 
+  /**
+   * Sends the request with `send`, and once more if it took an idle connection that the receiver was closing: such a
+   * receiver has not seen the request, and if it has, it knows the delivery by its id.
+   */
+  begin(send: () => void): void {
+    this.#again = () => {
+      if (!this.#isOver) send();
+    };
+    send();
+  }
+
   /** Ends it with an error, if it has not ended, and closes its connection. */
   end(reason: Error): void {
     if (this.#isOver) return;
@@ -57,6 +71,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     status: number,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): void {
+    this.#again = null;
     // Interim responses such as 103 come before the response.
     if (status < 200) return;
     this.#status = status;
@@ -78,7 +93,16 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController | undefined, error: Error): void {
-    if (!this.#isOver) this.#fail(error);
+    if (this.#isOver) return;
+    const again = this.#again;
+    if (again === null || !wasIdle(error)) {
+      this.#fail(error);
+      return;
+    }
+    this.#again = null;
+    this.#controller = null;
+    // By then, undici knows the other idle connections that the receiver has closed at the same time.
+    setImmediate(again);
   }
 
   #succeed(): void {
@@ -99,4 +123,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
     // Removes characters that storages cannot store.
     return text.replaceAll('\0', '\uFFFD');
   }
+}
+
+/** Whether the receiver closed a connection without a response that had responses before. */
+function wasIdle(error: Error): boolean {
+  const { code, message, socket } = error as Error & { code?: string; socket?: { bytesRead?: number } };
+  return code === 'UND_ERR_SOCKET' && message === 'other side closed' && (socket?.bytesRead ?? 0) > 0;
 }

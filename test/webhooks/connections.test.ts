@@ -1,5 +1,6 @@
 /** Connections to receivers: no endpoint waits for those of another, and none stays open for long. */
 import assert from 'node:assert/strict';
+import type { Socket } from 'node:net';
 import type { WholeRepository } from '../../src/index.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
@@ -107,6 +108,36 @@ test('are reused for the next delivery', async cleanup => {
   const send = sending(cleanup);
   for (let count = 0; count < 10; count += 1) await send(url, `msg_${count}`);
   assert.ok(ports.size <= 2, `${ports.size} connections`);
+});
+
+/** A receiver that answers `answered` requests of each connection. With the next one it closes all connections instead. */
+async function closing(cleanup: Cleanup, answered: number) {
+  const requests = new Map<Socket, number>();
+  return receiver(cleanup, ({ socket }, res) => {
+    const count = (requests.get(socket) ?? 0) + 1;
+    requests.set(socket, count);
+    if (count <= answered) res.writeHead(204).end();
+    else for (const one of requests.keys()) one.end();
+  });
+}
+
+test('that the receiver has closed meanwhile are replaced: the delivery is sent on another one', async cleanup => {
+  const { url, received } = await closing(cleanup, 1);
+  const send = sending(cleanup);
+  for (let count = 1; count <= 6; count += 1)
+    assert.equal((await send(url, `msg_${count}`)).attempt.status, 204, `msg_${count}`);
+  // Some took the connection of an earlier one, and were sent again.
+  assert.ok(received.length > 6, `${received.length} requests`);
+});
+
+test('that are new and closed without a response are not replaced', async cleanup => {
+  const { url, received } = await closing(cleanup, 0);
+  const { attempt } = await sending(cleanup)(url, 'msg_1');
+  assert.deepEqual(
+    [attempt.status, attempt.error],
+    [null, 'the connection was closed before a response arrived'],
+  );
+  assert.equal(received.length, 1);
 });
 
 test.run();
