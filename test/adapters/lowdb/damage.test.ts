@@ -115,6 +115,7 @@ test('stops the start with file, position and reason, and does not change', asyn
   const repository = await lowdbRepository({ file, seed: sample(), reset: true });
   await repository.close();
   assert.deepEqual(JSON.parse(await readFile(file, 'utf8')), sample());
+  assert.deepEqual(await readdir(join(file, '..')), ['data.json'], 'nothing damaged is kept');
 });
 
 test('that cannot be read is reported with the reason', async cleanup => {

@@ -107,6 +107,27 @@ test('that does not fit is kept beside the file with the reason, and the last go
   assert.deepEqual(keys().slice(-2), ['key_0', 'key_1']);
 });
 
+test('is warned about if it is kept beside the file, and only then', async cleanup => {
+  const { emitWarning } = process;
+  cleanup(() => {
+    process.emitWarning = emitWarning;
+  });
+  const said: string[] = [];
+  process.emitWarning = ((text: string) => void said.push(text)) as typeof process.emitWarning;
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  cleanup(repository.close);
+  await edit(file, 'Edited');
+  await repository.keys.create(shop, numbered(1));
+  assert.deepEqual(said, []);
+  await save(file, '[]');
+  await repository.keys.create(shop, numbered(2));
+  const kept = (await readdir(dirname(file))).find(name => name.includes('edited'));
+  assert.deepEqual(said, [
+    `the edit of ${file}: must be an object (line 1); the data before it goes on, and the edit is kept as ${file.replace('data.json', kept ?? '')}`,
+  ]);
+});
+
 test('by an editor that truncates the file first is waited for', async cleanup => {
   const { file, create, itemName, edits } = await open(cleanup, { patience: 10_000 });
   const data = await contentOf(file);

@@ -19,17 +19,12 @@ export function nameBeside(file: string): string {
   return name;
 }
 
-/** One sentence about an edit. */
-function describe({ file, error, keptAs }: FileEdit): string {
-  if (error === null && keptAs === null) return `${file} was edited; the edit is loaded`;
-  if (error === null) return `${file} was edited twice at once; the earlier edit is kept as ${keptAs}`;
-  const rest =
-    keptAs === null
-      ? 'the data before it goes on'
-      : `the data before it goes on, and the edit is kept as ${keptAs}`;
-  return `the edit of ${error.message}; ${rest}`;
-}
-
-export const warn = (edit: FileEdit): void => {
-  if (edit.keptAs !== null) process.emitWarning(describe(edit));
+/** A warning about an edit that is kept beside the file. */
+export const warn = ({ file, error, keptAs }: FileEdit): void => {
+  if (keptAs === null) return;
+  process.emitWarning(
+    error === null
+      ? `${file} was edited twice at once; the earlier edit is kept as ${keptAs}`
+      : `the edit of ${error.message}; the data before it goes on, and the edit is kept as ${keptAs}`,
+  );
 };

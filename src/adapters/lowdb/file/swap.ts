@@ -46,7 +46,6 @@ function claim(file: string, path: string): boolean {
     linkSync(file, path);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    if (codeOf(error) === 'ENOENT') throw error;
     // File systems without hard links: their rename would overwrite, so look once more.
     if (markAt(path) !== null) return false;
     renameSync(file, path);

@@ -1,0 +1,129 @@
+/** The file of the lowdb adapter: how much it takes, when it is on disk, and what of others it removes. */
+import assert from 'node:assert/strict';
+import { type FileHandle, mkdir, open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { emptyData } from '../../../../src/adapters/data/empty.ts';
+import type { Data } from '../../../../src/adapters/lowdb/data.ts';
+import { DurableFile } from '../../../../src/adapters/lowdb/file/durable-file.ts';
+import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
+import { key, sample, shop } from '../../../../src/testing/sample.ts';
+import { suiteOf } from '../../../helper.ts';
+import { place } from '../place.ts';
+
+const test = suiteOf('The file of the data');
+const unlocked = { check: () => {} };
+
+/** Data that is counted with this many characters: one key, of which all but `{"id":""}` and the break is its id. */
+const sized = (size: number) =>
+  ({ ...emptyData, keys: { [shop]: [{ id: 'x'.repeat(size - 11) }] } }) as unknown as Data;
+
+test('has room up to its limit, for few characters up to one and a half of it, and for what is needed', () => {
+  const { hasRoom } = new DurableFile('data.json', unlocked, { mostCharacters: 10_000 });
+  const most = sized(10_000);
+  const beyond = sized(10_001);
+  const last = sized(15_000);
+  assert.equal(hasRoom(sized(100), most, false), true);
+  assert.equal(hasRoom(sized(100), beyond, false), false);
+  assert.equal(hasRoom(sized(100), beyond, true), true);
+  assert.equal(hasRoom(sized(9_501), beyond, false), true, '500 characters more');
+  assert.equal(hasRoom(sized(9_500), beyond, false), false, '501 characters more');
+  assert.equal(hasRoom(sized(100), last, true), true);
+  assert.equal(hasRoom(sized(14_500), last, false), true);
+  assert.equal(hasRoom(sized(100), sized(15_001), true), false);
+  assert.equal(hasRoom(sized(15_000), sized(15_001), false), false);
+  const full = sized(20_001);
+  assert.equal(hasRoom(full, sized(20_000), false), true, 'what makes room');
+  assert.equal(hasRoom(full, { ...full }, false), true);
+  assert.equal(hasRoom(full, sized(20_002), true), false);
+});
+
+test('is on disk before it gets its name, and so is its name before the change is made', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  cleanup(repository.close);
+  const own = await open(file, 'r');
+  const prototype = Object.getPrototypeOf(own) as { sync: FileHandle['sync'] };
+  await own.close();
+  const { sync } = prototype;
+  const synced: string[] = [];
+  let isDone = false;
+  prototype.sync = async function (this: FileHandle) {
+    const isFolder = (await this.stat()).isDirectory();
+    const holds = (await readFile(file, 'utf8')).includes('key_new');
+    synced.push(`${isFolder ? 'folder' : 'file'}: ${holds ? 'new' : 'old'}${isDone ? ', too late' : ''}`);
+    await sync.call(this);
+  };
+  cleanup(() => {
+    prototype.sync = sync;
+  });
+  await repository.keys.create(shop, key('key_new', 'd'));
+  isDone = true;
+  assert.deepEqual(synced, ['file: old', 'folder: new']);
+});
+
+test('is not written by a process that has lost the lock, and its temporary file is removed', async cleanup => {
+  const file = await place(cleanup);
+  const lost = new Error('lost');
+  const durable = new DurableFile(file, {
+    check: () => {
+      throw lost;
+    },
+  });
+  await assert.rejects(durable.write(emptyData as Data), lost);
+  assert.deepEqual(await readdir(dirname(file)), []);
+});
+
+test('is reported as lost if somebody has removed its temporary file meanwhile', async cleanup => {
+  const file = await place(cleanup);
+  const lost = new Error('lost');
+  let checks = 0;
+  const durable = new DurableFile(file, {
+    check: () => {
+      checks += 1;
+      // The disk fails first: the name of the file belongs to a folder.
+      if (checks === 2) throw lost;
+    },
+  });
+  await mkdir(file);
+  await assert.rejects(durable.write(emptyData as Data), lost);
+});
+
+test('that is too large to be read stops the start with its name, and does not change', async cleanup => {
+  const file = await place(cleanup);
+  await writeFile(file, '');
+  await truncate(file, 3 * 2 ** 30);
+  await assert.rejects(lowdbRepository({ file }), {
+    name: 'InvalidDataError',
+    message: `${file}: is too large to be read`,
+  });
+  assert.equal((await stat(file)).size, 3 * 2 ** 30);
+  assert.deepEqual(await readdir(dirname(file)), ['data.json']);
+});
+
+test('loses only temporary files of its own at the start', async cleanup => {
+  const file = await place(cleanup);
+  const random = '0123456789abcdef';
+  const gone = ['.1.tmp', '.1234567890.tmp', `.7.${random}.tmp`, `.7.${random}.tmp.old`, '.7.tmp.old'];
+  const kept = [
+    '.tmp',
+    '.12345678901.tmp',
+    '.a.tmp',
+    `.7.${random}0.tmp`,
+    `.7.${random.slice(1)}.tmp`,
+    `.7.${random}.tmp.older`,
+    `.7.${random}.tmp~`,
+    '.7.temporary',
+    '-7.tmp',
+    '~.7.tmp',
+  ].map(name => basename(file) + name);
+  const foreign = ['other.json.7.tmp', `.${basename(file)}.7.tmp`, `7.tmp`];
+  await writeFile(file, JSON.stringify(sample()));
+  for (const name of [...kept, ...foreign, ...gone.map(one => basename(file) + one)])
+    await writeFile(`${dirname(file)}/${name}`, 'other');
+  const repository = await lowdbRepository({ file });
+  await repository.close();
+  assert.deepEqual((await readdir(dirname(file))).sort(), ['data.json', ...kept, ...foreign].sort());
+  assert.equal(JSON.parse(await readFile(file, 'utf8')).keys[shop].length, 2, 'the file itself stays');
+});
+
+test.run();

@@ -1,0 +1,182 @@
+/** The text of a data file: one record a line, in pieces, and URLs of the server as a placeholder. */
+import assert from 'node:assert/strict';
+import type { Data } from '../../../../src/adapters/lowdb/data.ts';
+import { parseData } from '../../../../src/adapters/lowdb/file/parse-data.ts';
+import { RecordTexts } from '../../../../src/adapters/lowdb/file/record-texts.ts';
+import type { DataFile } from '../../../../src/generated/types.ts';
+import { link } from '../../../../src/testing/links/sample.ts';
+import { account, sample, shop } from '../../../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../../../helper.ts';
+
+const test = suiteOf('The text of a data file');
+
+const url = 'http://127.0.0.1:4000';
+const textOf = (data: object, baseUrl?: string) =>
+  [...new RecordTexts(baseUrl).pieces(data as Data)].join('');
+const plain = (data: unknown) => JSON.parse(JSON.stringify(data)) as DataFile;
+
+/** The sample with a title of a link, and the address of a demo. */
+function withTitle(title: string, some: Partial<DataFile> = {}): DataFile {
+  const data = { ...sample(), links: { [shop]: [link('lnk_a', { title })] }, ...some };
+  const [item] = data.items[shop] ?? [];
+  assert.ok(item);
+  item.demo_link = `${url}/demo`;
+  return data;
+}
+
+/** The file as an earlier version wrote it, which replaced the URL of the server everywhere. */
+const written = (data: DataFile) => JSON.stringify(data).replaceAll(`"${url}/`, '"{base_url}/');
+
+function warnings(cleanup: Cleanup): string[] {
+  const { emitWarning } = process;
+  cleanup(() => {
+    process.emitWarning = emitWarning;
+  });
+  const said: string[] = [];
+  process.emitWarning = ((text: string) => void said.push(text)) as typeof process.emitWarning;
+  return said;
+}
+
+test('has one record on each line, by workspace, by id, or for all', () => {
+  const data = {
+    format: 1,
+    nothing: null,
+    accounts: { acc_a: { name: 'A' }, acc_b: {} },
+    workspaces: [{ id: 'a' }, { id: 'b' }],
+    keys: { ws_a: [{ id: 1 }, { id: 2 }], ws_b: [] },
+    items: {},
+    sessions: [],
+  };
+  assert.equal(
+    textOf(data),
+    `{
+"format": 1,
+"nothing": null,
+"accounts": {
+"acc_a": {"name":"A"},
+"acc_b": {}
+},
+"workspaces": [
+{"id":"a"},
+{"id":"b"}
+],
+"keys": {"ws_a": [
+{"id":1},
+{"id":2}
+], "ws_b": []},
+"items": {},
+"sessions": []
+}
+`,
+  );
+});
+
+test('comes in pieces of a million characters, in their order', () => {
+  const title = 'x'.repeat(400_000);
+  const workspaces = [1, 2, 3, 4, 5, 6].map(id => ({ id, title }));
+  const pieces = [...new RecordTexts(undefined).pieces({ format: 1, workspaces } as never)];
+  assert.deepEqual(JSON.parse(pieces.join('')), { format: 1, workspaces });
+  assert.deepEqual(
+    pieces.map(({ length }) => Math.floor(length / 1_000_000)),
+    [1, 1, 0],
+  );
+});
+
+test('is made once for each record, and counted once for each list', () => {
+  const texts = new RecordTexts(undefined);
+  let made = 0;
+  const record = {
+    toJSON: () => {
+      made += 1;
+      return 'made';
+    },
+  };
+  const keys = { ws_a: [record, { id: 1 }] };
+  const data = { format: 1, keys } as never;
+  const size = '"made"'.length + '{"id":1}'.length + 2 * 2;
+  assert.deepEqual([texts.sizeOf(data), texts.sizeOf(data)], [size, size]);
+  for (const _ of [1, 2]) assert.match([...texts.pieces(data)].join(''), /"made",\n/);
+  assert.equal(made, 1);
+  const more = { format: 1, keys: { ...keys, ws_b: [record] }, accounts: { a: {} }, sessions: [] };
+  assert.equal(texts.sizeOf(more as never), size + 8 + 4);
+});
+
+test('has a placeholder for the URL of the server, only in addresses and only at their start', async () => {
+  const texts = [`${url}/mine`, '{base_url}/', `see {base_url}/ and ${url}/`];
+  for (const title of texts) {
+    const data = withTitle(title);
+    const text = textOf(data, url);
+    assert.match(text, /"demo_link":"\{base_url\}\/demo"/);
+    assert.deepEqual(plain(await parseData('the file', text, url)), data);
+    const moved = await parseData('the file', text, 'https://b.example');
+    assert.equal(moved.items[shop]?.[0]?.demo_link, 'https://b.example/demo');
+    assert.equal(moved.links[shop]?.[0]?.title, title);
+    assert.match(
+      textOf(data),
+      /"demo_link":"http:\/\/127\.0\.0\.1:4000\/demo"/,
+      'there is no URL of the server',
+    );
+  }
+  const other = withTitle('', {});
+  const [item] = other.items[shop] ?? [];
+  assert.ok(item);
+  for (const demo of [url, `https://other.example/?${url}/`, `${url}0/demo`]) {
+    item.demo_link = demo;
+    assert.ok(textOf(other, url).includes(JSON.stringify(demo)));
+  }
+});
+
+test('has names that look like the placeholder as they are', async () => {
+  const data = { format: 1, accounts: { '{base_url}/x': account('x') } };
+  const [id] = Object.keys(JSON.parse(textOf(data, url).replaceAll('{base_url}', 'replaced')).accounts);
+  assert.equal(id, '{base_url}/x');
+});
+
+test('is read without a URL of the server as it is', async () => {
+  const data = withTitle('{base_url}/');
+  data.items[shop]?.splice(0, 1, { ...data.items[shop][0], demo_link: '{base_url}/demo' } as never);
+  await assert.rejects(parseData('the file', written(data)), {
+    message: 'the file: /items/ws_shop/0/demo_link must be an absolute URL (line 1)',
+  });
+});
+
+test('of an earlier version has plain texts where a URL of the server would not fit', async cleanup => {
+  const said = warnings(cleanup);
+  const title = `{base_url}/${'x'.repeat(189)}`;
+  const data = withTitle(title);
+  data.links[shop]?.push(link('lnk_b', { title: `${url}/b` }), link('lnk_c', { title }));
+  assert.deepEqual(
+    plain(await parseData('the file', written(data), url)).links[shop]?.map(one => one.title),
+    [title, `${url}/b`, title],
+  );
+  assert.deepEqual(
+    said,
+    [0, 2].map(
+      index =>
+        `the file: /links/ws_shop/${index}/title starts with {base_url}/ but would be invalid with the URL of the server; it is read as plain text`,
+    ),
+  );
+});
+
+test('that is invalid for another reason is refused with that reason and the line', async cleanup => {
+  const said = warnings(cleanup);
+  const title = `{base_url}/${'x'.repeat(189)}`;
+  const refused = async (data: DataFile, message: string) =>
+    assert.rejects(parseData('the file', written(data), url), { name: 'InvalidDataError', message });
+  await refused(
+    withTitle(`{base_url}/${'x'.repeat(190)}`, {}),
+    'the file: /links/ws_shop/0/title must have at most 200 characters (line 1)',
+  );
+  await refused({ ...withTitle(title), users: 5 as never }, 'the file: /users must be a list (line 1)');
+  await refused(
+    withTitle(title, { keys: { ws_nobody: [] } }),
+    'the file: /links/ws_shop/0/title must have at most 200 characters (line 1)',
+  );
+  await assert.rejects(
+    parseData('the file', written(withTitle(title)).slice(0, -1), url),
+    /is not JSON at line 1/,
+  );
+  assert.deepEqual(said, []);
+});
+
+test.run();
