@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { WebhookJob } from '../../repository/index.ts';
+import type { Settlement, WebhookJob } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { event, other, shop } from '../sample.ts';
 import { attempt, claimOf, fromNowToLater, idsOf, later, now, settlementOf, until } from './jobs.ts';
@@ -169,6 +169,38 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       assert.equal(told.flat().length, 1);
       assert.equal((await webhooks.findDelivery(shop, job.delivery.id))?.delivery.attempts.length, 1);
       assert.deepEqual(await webhooks.settle('one', []), []);
+    },
+  },
+  {
+    name: 'webhooks.settle changes nothing of deliveries that a concurrent claim takes over, and the claim returns none that are settled',
+    async run({ webhooks }) {
+      await webhooks.publish(
+        shop,
+        Array.from({ length: 20 }, (_, index) => event(`msg_${index}`, 'link.clicked')),
+      );
+      const jobs = await webhooks.claim(claimOf('one'));
+      assert.equal(jobs.length, 20);
+      const late = (some: readonly WebhookJob[], more: Partial<Settlement>) =>
+        webhooks.settle(
+          'one',
+          some.map(job => settlementOf(job, more)),
+          { now: until },
+        );
+      // The leases have just ended.
+      const [well, taken, failed] = await Promise.all([
+        late(jobs.slice(0, 10), {}),
+        webhooks.claim(claimOf('two', { now: until })),
+        late(jobs.slice(10), { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater }),
+      ]);
+      const settled = [...well, ...failed].map(({ settlement }) => settlement.deliveryId);
+      assert.deepEqual([...settled, ...idsOf(taken)].sort(), idsOf(jobs));
+      const last = await webhooks.settle(
+        'two',
+        taken.map(job => settlementOf(job)),
+      );
+      assert.equal(last.length, taken.length);
+      for (const { delivery } of jobs)
+        assert.equal((await webhooks.findDelivery(shop, delivery.id))?.delivery.attempts.length, 1);
     },
   },
   {

@@ -1,6 +1,7 @@
 /** Faults of an adapter with webhooks. */
+import { groupBy } from '../../../../src/common/group-by.ts';
 import { isRefused, refuse } from '../../../../src/repository/index.ts';
-import { type Faults, wrap } from './plant.ts';
+import { type Faults, turn, wrap } from './plant.ts';
 
 export const webhookFaults: Faults = {
   'publishes to paused endpoints': ({ webhooks }) => {
@@ -27,6 +28,24 @@ export const webhookFaults: Faults = {
       return claim(request);
     };
     webhooks.settle = (_, settlements, options) => settle(last, settlements, options);
+  },
+  'looks who has leased a delivery before it settles it': ({ webhooks }) => {
+    const { claim, settle } = webhooks;
+    const holders = new Map<string, string>();
+    webhooks.claim = async request => {
+      const jobs = await claim(request);
+      for (const { workspaceId, delivery } of jobs)
+        holders.set(`${workspaceId} ${delivery.id}`, request.token);
+      return jobs;
+    };
+    webhooks.settle = async (token, settlements, options) => {
+      const holderOf = ({ workspaceId, deliveryId }: (typeof settlements)[number]) =>
+        holders.get(`${workspaceId} ${deliveryId}`) ?? token;
+      const held = settlements.filter(one => holderOf(one) === token);
+      await turn();
+      const byHolder = [...groupBy(held, holderOf)];
+      return (await Promise.all(byHolder.map(([holder, own]) => settle(holder, own, options)))).flat();
+    };
   },
   'stores the consequences of an attempt in a separate step': ({ webhooks }) => {
     const { settle } = webhooks;
