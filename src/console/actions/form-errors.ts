@@ -8,7 +8,7 @@ interface FieldWords {
   readonly field: string;
   /** The subject of a message about the field. */
   readonly name: string;
-  /** The subject of a message about one item of a list. */
+  /** The subject of a message about one item of a list or of an object. `{key}` is replaced by its name. */
   readonly each?: string;
   /** Custom messages, by schema keyword or error code. `{limit}` is replaced by the limit. */
   readonly told?: Readonly<Record<string, string>>;
@@ -27,12 +27,16 @@ const unworded: ReadonlySet<string> = new Set([
   'oneOf',
 ]);
 
+/** A step of a JSON pointer (RFC 6901) as it is written in JSON. */
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
 function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWords): string {
   const { pointer, reason, keyword, limit } = problem;
   const { name, each = name, told = {} } = words;
   const own = told[keyword ?? code];
   if (own !== undefined) return own.replace('{limit}', String(limit));
-  const subject = pointer.split('/').length > 2 ? each : name;
+  const [, , key] = pointer.split('/');
+  const subject = key === undefined ? name : each.replace('{key}', unescaped(key));
   const isWorded = keyword === undefined || !unworded.has(keyword) || reason.includes('control characters');
   return isWorded ? `${subject} ${reason}.` : `${subject} is not valid.`;
 }

@@ -53,6 +53,9 @@ export interface ChatListView {
   readonly notice: Notice | null;
 }
 
+/** What a quotation of a message shows. */
+export type Quoted = Pick<Message, 'content'>;
+
 export interface ChatView {
   readonly instance: Instance;
   readonly chat: Chat;
@@ -60,8 +63,8 @@ export interface ChatView {
   readonly messages: readonly Message[];
   /** Names of the people in the chat, by address. */
   readonly names: ReadonlyMap<string, string>;
-  /** Texts of the messages that are replied to, by id. */
-  readonly earlier: ReadonlyMap<string, Message>;
+  /** The messages that are replied to, by id. */
+  readonly earlier: ReadonlyMap<string, Quoted>;
   readonly isNewest: boolean;
   /** Id of the oldest message on the page if there are older ones. */
   readonly older: string | null;

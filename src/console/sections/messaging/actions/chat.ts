@@ -2,7 +2,6 @@
 import type { Chat, Message } from '../../../../generated/types.ts';
 import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages } from '../../../../messaging/messages/handlers.ts';
-import { showMessage } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -10,7 +9,7 @@ import { late, lateForm } from '../../../actions/late.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { chatPage } from '../pages/chats.ts';
-import type { ChatView } from '../views.ts';
+import type { ChatView, Quoted } from '../views.ts';
 import { sendText } from './chats.ts';
 import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
 
@@ -114,19 +113,21 @@ export async function namesOf(
   return names;
 }
 
-/** The messages that others on the page reply to. */
+/** The messages that others on the page reply to. Most are on the page themselves. */
 async function earlierOf(
   { repository, params }: MessagingVisit,
   workspaceId: string,
   messages: readonly Message[],
-): Promise<ReadonlyMap<string, Message>> {
-  const known = new Map(messages.map(message => [message.id, message]));
-  for (const { reply_to: id } of messages) {
-    if (id === null || known.has(id)) continue;
-    const found = await repository.messaging.findMessage(workspaceId, params.instance_id ?? '', { id });
-    if (found !== null) known.set(id, showMessage(found));
+): Promise<ChatView['earlier']> {
+  const onPage = new Map(messages.map(message => [message.id, message]));
+  const earlier = new Map<string, Quoted>();
+  for (const id of new Set(messages.flatMap(({ reply_to }) => reply_to ?? []))) {
+    const found =
+      onPage.get(id) ??
+      (await repository.messaging.findMessage(workspaceId, params.instance_id ?? '', { id }));
+    if (found !== null) earlier.set(id, found);
   }
-  return known;
+  return earlier;
 }
 
 export async function refillChat(visit: MessagingVisit): Promise<Answer> {

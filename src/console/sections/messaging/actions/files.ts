@@ -11,7 +11,7 @@ export async function downloadFile(visit: MessagingVisit): Promise<Answer> {
   const { workspace } = workspaceOf(visit, member);
   const mediaId = visit.params.media_id ?? '';
   const media = await visit.repository.messaging.findMedia(workspace.id, mediaId);
-  const file = media === null ? null : await visit.service.engine.openMedia(workspace.id, mediaId);
+  const file = await visit.service.engine.openMedia(workspace.id, mediaId);
   if (media === null || file === null) throw notFound();
   return { file, type: media.type, name: media.name ?? media.id };
 }

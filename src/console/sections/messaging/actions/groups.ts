@@ -9,7 +9,7 @@ import {
   listGroups,
   renameGroup as rename,
 } from '../../../../messaging/groups/handlers.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, sender, wordsOf } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late.ts';
@@ -20,7 +20,7 @@ import type { Answer, Form } from '../../../visit.ts';
 import { groupListPage, groupPage } from '../pages/groups.ts';
 import type { GroupForm, GroupView, ParticipantForm } from '../views.ts';
 import { namesOf } from './chat.ts';
-import { addressesIn, formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
 
 const groupsOnPage = 50;
 const createReader = createInputReader('CreateChatGroupRequest');
@@ -102,7 +102,7 @@ export async function createGroup(visit: MessagingVisit): Promise<Answer> {
   if ((await visit.repository.messaging.findGroup(workspaceId, instanceId, { id })) !== null)
     return { redirect: `${groupPath(visit, id)}?done=already` };
   try {
-    const input = { name: given.name, participants: addressesIn(given.participants) };
+    const input = { name: given.name, participants: wordsOf(given.participants) };
     createReader.readWhole({ ...input });
     const { result } = await create(callOf(visit, workspaceId, input as CreateChatGroupRequest), { id });
     return { redirect: `${groupPath(visit, result.id)}?done=created` };
@@ -177,7 +177,7 @@ export async function changeParticipants(visit: MessagingVisit): Promise<Answer>
   const { member, form, workspaceId } = await sender(visit, 'groups');
   const given = changeFrom(form);
   try {
-    const input = { action: given.action, participants: addressesIn(given.participants) };
+    const input = { action: given.action, participants: wordsOf(given.participants) };
     participantReader.readWhole({ ...input });
     await orNotFound(changeThem(callOf(visit, workspaceId, input as ChangeParticipantsRequest)));
   } catch (error) {

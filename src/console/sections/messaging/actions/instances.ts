@@ -21,7 +21,7 @@ import {
   restartInstance as restart,
   changeInstance as update,
 } from '../../../../messaging/instances/handlers.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, numberOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late.ts';
@@ -37,12 +37,12 @@ const reader = createInputReader('ChangeInstanceRequest');
 
 const words: FormWords = {
   name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name.' } },
-  driver: { field: 'driver', name: 'The channel', told: { pattern: 'Choose a channel.' } },
-  settings: { field: 'settings', name: 'The settings' },
+  driver: { field: 'driver', name: 'The channel' },
+  settings: { field: 'settings', name: 'The settings', each: 'The setting {key}' },
   rate: {
     field: 'rate',
     name: 'The number of messages',
-    told: { anyOf: 'The number of messages must be from 1 to 6000, or empty for no limit.' },
+    told: { type: 'The number of messages must be a whole number, or empty for no limit.' },
   },
 };
 
@@ -87,7 +87,7 @@ function inputFrom({ name, settings, rate }: Omit<InstanceForm, 'errors'>): Chan
   const input: Record<string, unknown> = {
     name,
     ...(isPlainObject(parsed) ? { settings: parsed } : {}),
-    rate: rate === '' ? null : /^\d{1,9}$/.test(rate) ? Number(rate) : rate,
+    rate: rate === '' ? null : numberOf(rate),
   };
   try {
     reader.readWhole({ ...input });

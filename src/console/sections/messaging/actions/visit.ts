@@ -33,13 +33,3 @@ export function formErrors(error: unknown, words: FormWords): FormErrors {
     return { form: `${error.message}.` };
   return errorsOf(error, words);
 }
-
-/** The addresses in a field, separated by commas. */
-export const addressesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map(one => one.trim())
-      .filter(one => one !== ''),
-  ),
-];

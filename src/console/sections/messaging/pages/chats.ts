@@ -16,7 +16,7 @@ const textField = (id: string, form: Pick<NewChatForm, 'text' | 'errors'>): Html
   field(id, 'text', form.errors, {
     label: 'Message',
     control: aria =>
-      html`<textarea name="text" rows="3" maxlength="4096" required${aria}>${form.text}</textarea>`,
+      html`<textarea name="text" rows="3" maxlength="4096" required${aria}>\n${form.text}</textarea>`,
   });
 
 /** The chats of an instance, and the form that writes to somebody new. */
@@ -120,7 +120,7 @@ function talk(frame: Frame, view: ChatView, messages: readonly Message[]): Html 
 
 function one(frame: Frame, { instance, names, earlier }: ChatView, message: Message): Html {
   const { direction, from, reply_to, reactions, state, reason, created_at, edited_at } = message;
-  const before = reply_to === null ? undefined : earlier.get(reply_to);
+  const before = earlier.get(reply_to ?? '');
   const author = direction === 'out' ? 'You' : from === null ? 'Unknown' : personOf(from, names);
   return html`<li class="bubble ${direction}">
 <p class="message-head"><strong>${author}</strong> <span class="muted">${time(created_at)}</span></p>

@@ -1,13 +1,14 @@
 /** The content of a message. */
 import type { Message } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
+import type { Quoted } from '../views.ts';
 
 /** In one line, for lists. */
-export function summaryOf({ content, deleted_at }: Pick<Message, 'content' | 'deleted_at'>): string {
-  if (content === null || deleted_at !== null) return 'Deleted message';
+export function summaryOf({ content }: Quoted): string {
+  if (content === null) return 'Deleted message';
   switch (content.kind) {
     case 'text':
-      return content.text.length > 80 ? `${[...content.text].slice(0, 80).join('')}…` : content.text;
+      return beginningOf(content.text);
     case 'media':
       return `File${content.caption === null ? '' : `: ${content.caption}`}`;
     case 'location':
@@ -17,6 +18,15 @@ export function summaryOf({ content, deleted_at }: Pick<Message, 'content' | 'de
     case 'poll':
       return `Poll: ${content.question}`;
   }
+}
+
+/** Number of characters of a text in a list. */
+const charactersInLists = 80;
+
+/** Cut by code point, so that no emoji is cut in half. */
+function beginningOf(text: string): string {
+  const characters = [...text];
+  return characters.length > charactersInLists ? `${characters.slice(0, charactersInLists).join('')}…` : text;
 }
 
 /** `fileHref`: the URL of a file. */

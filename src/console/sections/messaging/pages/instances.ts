@@ -59,7 +59,7 @@ const settingFields = (id: string, form: InstanceForm): Html => html`${field(id,
   label: optional('Settings'),
   hint: 'Settings of the channel, as a JSON object. Secrets are shown as ***; leave them so to keep them.',
   control: aria =>
-    html`<textarea name="settings" rows="3" spellcheck="false" autocomplete="off"${aria}>${form.settings}</textarea>`,
+    html`<textarea name="settings" rows="3" spellcheck="false" autocomplete="off"${aria}>\n${form.settings}</textarea>`,
 })}
 ${field(id, 'rate', form.errors, {
   label: optional('Messages per minute'),
