@@ -1,6 +1,6 @@
 /** The values in the forms of a page. */
 import assert from 'node:assert/strict';
-import type { Person } from './client.ts';
+import { type Person, unescaped } from './client.ts';
 
 /** The form on a page that is sent to a path of the console. */
 export function formOn(page: string, person: Person, action: string): string {
@@ -11,7 +11,7 @@ export function formOn(page: string, person: Person, action: string): string {
   return form.slice(0, form.indexOf('</form>'));
 }
 
-/** A form as a browser sends it: hidden fields, inputs, ticked boxes and selected options. */
+/** A form as a browser sends it: hidden fields, inputs, ticked boxes, selected options and longer texts. */
 export function filledIn(form: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const [input] of form.matchAll(/<input\b[^>]*>/g)) {
@@ -19,13 +19,18 @@ export function filledIn(form: string): Record<string, string[]> {
     if (name === undefined || (input.includes('type="checkbox"') && !/ checked\b/.test(input))) continue;
     fields[name] = [
       ...(fields[name] ?? []),
-      / value="([^"]*)"/.exec(input)?.[1] ?? (input.includes('type="checkbox"') ? 'on' : ''),
+      unescaped(/ value="([^"]*)"/.exec(input)?.[1] ?? (input.includes('type="checkbox"') ? 'on' : '')),
     ];
   }
   for (const [, name = '', options = ''] of form.matchAll(
     /<select\b[^>]* name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
   ))
     fields[name] = [/ value="([^"]*)" selected/.exec(options)?.[1] ?? ''];
+  // A browser drops a line break at the start of a longer text.
+  for (const [, name = '', text = ''] of form.matchAll(
+    /<textarea\b[^>]* name="([^"]*)"[^>]*>\n?(.*?)<\/textarea>/gs,
+  ))
+    fields[name] = [unescaped(text)];
   return fields;
 }
 

@@ -1,0 +1,217 @@
+/** One chat: its messages. */
+import assert from 'node:assert/strict';
+import type { MessageContent, MessageRecord } from '../../../src/generated/types.ts';
+import { suiteOf } from '../../helper.ts';
+import { jonas, mara } from '../../messaging/http/service.ts';
+import { href, start, to } from './pages.ts';
+import { allOf, formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
+
+const test = suiteOf('A chat');
+
+/** The messages on a page. */
+const messagesOn = (page: string) =>
+  allOf(page, 'ol').flatMap(list => list.split('<li class="bubble').slice(1));
+
+const at = '2026-03-01T09:05:00Z';
+const shownAt = '1 Mar 2026, 09:05 UTC';
+
+/** An instance with one chat, with these messages in it. */
+async function chatWith(given: readonly Partial<MessageRecord>[], chat = mara) {
+  const parts = await start();
+  const { repository, put } = parts;
+  const id = await put({ name: 'Desk' });
+  await repository.put('chats', 'ws_studio', {
+    instance_id: id,
+    address: chat,
+    kind: chat.includes('@') ? 'group' : 'direct',
+    unread: 0,
+    last_sequence: given.length,
+    active_at: at,
+  });
+  const [sample] = repository.data.messages.ws_studio ?? [];
+  assert.ok(sample);
+  for (const [index, one] of given.entries())
+    await repository.put('messages', 'ws_studio', {
+      ...sample,
+      chat,
+      from: chat,
+      created_at: at,
+      ...one,
+      id: `${id}_${index}`,
+      external_id: `${id}_${index}`,
+      instance_id: id,
+      sequence: index + 1,
+      reply_to: one.reply_to == null ? null : `${id}_${one.reply_to}`,
+    });
+  return { ...parts, id, path: `/${id}/chats/${to(chat)}` };
+}
+
+const text = (words: string) => ({ kind: 'text', text: words }) as const;
+
+test('shows who wrote what, by the names of the contacts, the oldest message first', async () => {
+  const { path, page, contact, id } = await chatWith([
+    { content: text('Hello <b>'), from: mara },
+    { content: text('Who?'), from: jonas },
+    { content: text('Me'), from: null },
+    { content: text('Mine'), direction: 'out', from: '+493011', state: 'sent' },
+    { content: text('Mine, before it was paired'), direction: 'out', from: null, state: 'queued' },
+  ]);
+  await contact(id, { address: mara, name: 'Mara Lindt' });
+  await contact(id, { address: jonas, name: null });
+  const shown = await page(path);
+  const bubbles = messagesOn(shown);
+  assert.deepEqual(
+    bubbles.map(one => wordsOf(`<li ${one}`)),
+    [
+      `Mara Lindt ${shownAt} Hello <b>`,
+      `${jonas} ${shownAt} Who?`,
+      `Unknown ${shownAt} Me`,
+      `You ${shownAt} Mine Sent`,
+      `You ${shownAt} Mine, before it was paired Waiting`,
+    ],
+  );
+  assert.deepEqual(
+    bubbles.map(one => /^ (\w+)"/.exec(one)?.[1]),
+    ['in', 'in', 'in', 'out', 'out'],
+  );
+});
+
+test('says what has become of a message of its own, and whether it was edited', async () => {
+  const own = { direction: 'out', content: text('Mine') } as const;
+  const { path, page } = await chatWith([
+    ...(['queued', 'sent', 'delivered', 'read'] as const).map(state => ({ ...own, state, reason: 'Busy' })),
+    { ...own, state: 'failed', reason: null },
+    { ...own, state: 'failed', reason: 'Nobody has this address' },
+    { ...own, state: 'read', edited_at: at },
+    { content: text('Mine'), state: 'read', edited_at: at },
+    { content: text('Mine'), state: 'delivered' },
+  ]);
+  assert.deepEqual(
+    messagesOn(await page(path)).map(one => wordsOf(`<li ${one}`).split(' Mine')[1]),
+    [
+      ' Waiting',
+      ' Sent',
+      ' Delivered',
+      ' Read',
+      ' Failed',
+      ' Failed: Nobody has this address',
+      ' Edited. Read',
+      ' Edited.',
+      '',
+    ],
+  );
+});
+
+test('shows each kind of content', async () => {
+  const media = (caption: string | null) => ({ kind: 'media', media_id: 'med_demo_photo', caption }) as const;
+  const place = (name: string | null) => ({ kind: 'location', latitude: 1.5, longitude: 2, name }) as const;
+  const contents: MessageContent[] = [
+    media('The error'),
+    media(null),
+    place('Studio'),
+    place(null),
+    { kind: 'contact', name: 'Jonas', addresses: [jonas, mara] },
+    { kind: 'poll', question: 'Tea?', options: ['Yes', 'No'], multiple: false },
+  ];
+  const { path, page, id } = await chatWith(contents.map(content => ({ content })));
+  const shown = await page(path);
+  assert.deepEqual(
+    messagesOn(shown).map(one => wordsOf(`<li ${one}`).split('UTC ')[1]),
+    [
+      'Download file The error',
+      'Download file',
+      'Location: Studio 1.5, 2',
+      'Location: unnamed 1.5, 2',
+      `Contact: Jonas ${jonas} ${mara}`,
+      'Poll: Tea? Yes No',
+    ],
+  );
+  assert.equal(linksIn(messagesOn(shown)[0] ?? '')['Download file'], href(`/${id}/media/med_demo_photo`));
+});
+
+test('shows that a message was deleted, also to whoever quotes it', async () => {
+  const { path, page } = await chatWith([
+    { content: null, deleted_at: at },
+    { content: text('Why?'), reply_to: '0' },
+  ]);
+  assert.deepEqual(
+    messagesOn(await page(path)).map(one => wordsOf(`<li ${one}`).split('UTC ')[1]),
+    ['Deleted message', 'Deleted message Why?'],
+  );
+});
+
+test('quotes the message that is replied to, and shows reactions with their people', async () => {
+  const reactions = [
+    { from: mara, emoji: '👍', at },
+    { from: jonas, emoji: '🎉', at },
+  ];
+  const { path, page, contact, id } = await chatWith([
+    { content: text('Question'), reactions },
+    { content: text('Answer'), reply_to: '0' },
+    { content: text('To one that is gone'), reply_to: '99' },
+  ]);
+  await contact(id, { address: jonas, name: 'Jonas' });
+  const bubbles = messagesOn(await page(path));
+  assert.deepEqual(
+    bubbles.map(one => wordsOf(`<li ${one}`).split('UTC ')[1]),
+    [`Question 👍 ${mara} 🎉 Jonas`, 'Question Answer', 'To one that is gone'],
+  );
+  assert.deepEqual(
+    bubbles.map(one => wordsOf(allOf(one, 'blockquote')[0] ?? '')),
+    ['', 'Question', ''],
+  );
+});
+
+test('shows 50 messages at a time, and leads to older ones and back', async () => {
+  const many = Array.from({ length: 51 }, (_, index) => ({ content: text(`No. ${index}`) }));
+  const { path, page, repository, id } = await chatWith([
+    ...many.slice(0, 50),
+    { content: text('No. 50'), reply_to: '0' },
+  ]);
+  assert.ok(repository);
+  const numbers = (shown: string) => messagesOn(shown).map(one => /No\. (\d+)<\/p>/.exec(one)?.[1]);
+  const newest = await page(path);
+  assert.deepEqual(
+    numbers(newest),
+    Array.from({ length: 50 }, (_, index) => String(index + 1)),
+  );
+  assert.equal(wordsOf(allOf(messagesOn(newest).at(-1) ?? '', 'blockquote')[0] ?? ''), 'No. 0');
+  const links = linksIn(mainOf(newest));
+  assert.equal(links['Newest messages'], undefined);
+  assert.equal(links.Refresh, href(path));
+  assert.ok(newest.includes('data-refresh="#messages"'));
+  assert.equal(links['Older messages']?.split('?')[0], href(path));
+  const oldest = await page((links['Older messages'] ?? '').slice(href('').length));
+  assert.deepEqual(numbers(oldest), ['0']);
+  const back = linksIn(mainOf(oldest));
+  assert.equal(back['Newest messages'], href(path));
+  assert.deepEqual([back['Older messages'], back.Refresh], [undefined, undefined]);
+  assert.ok(id);
+});
+
+test('names the person, the address and the instance', async () => {
+  const { path, page, contact, id } = await chatWith([{ content: text('Hello') }]);
+  await contact(id, { address: mara, name: 'Mara' });
+  const shown = await page(path);
+  assert.equal(titleOf(shown), 'Mara · Desk - Marketplace');
+  assert.match(shown, /<h1>Mara<\/h1>/);
+  assert.ok(shown.includes(`<p class="muted"><code>${mara}</code></p>`));
+  assert.equal(linksIn(mainOf(shown).split('<h1>')[0]?.split('</nav>')[1] ?? '').Chats, href(`/${id}/chats`));
+  assert.deepEqual(
+    tabsOn(shown).map(tab => tab.split(' ').at(-1)),
+    ['-', 'true', '-', '-'],
+  );
+  assert.equal(noticeOn(shown), null);
+  assert.deepEqual(formsOn(shown), [href(path)]);
+  const stranger = await chatWith([{ content: text('Hello') }], '+4930999');
+  const other = await page(stranger.path);
+  assert.equal(titleOf(other), '+4930999 · Desk - Marketplace');
+  assert.match(other, /<h1>\+4930999<\/h1>/);
+});
+
+test('says so if it is that of a group', async () => {
+  const { path, page } = await chatWith([{ content: text('Hello'), from: mara }], 'team@groups');
+  assert.match(await page(path), /<code>team@groups<\/code> \(group\)<\/p>/);
+});
+
+test.run();

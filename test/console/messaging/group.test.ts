@@ -1,0 +1,161 @@
+/** One group: participants, rename, leave. */
+import assert from 'node:assert/strict';
+import { suiteOf } from '../../helper.ts';
+import { jonas, mara } from '../../messaging/http/service.ts';
+import { assertMarked } from '../marked.ts';
+import { peopleOn, withGroup, wrongPeople } from './groups.ts';
+import { home, href, to } from './pages.ts';
+import { formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
+
+const test = suiteOf('A group');
+
+test('shows its participants by name, address and role', async () => {
+  const { id, group, path, list, page, contact, data } = await withGroup();
+  await contact(id, { address: mara, name: 'Mara Lindt' });
+  await data('POST', `/instances/${id}/groups/${group.id}/participants`, {
+    action: 'promote',
+    participants: [jonas],
+  });
+  const text = await page(path);
+  const own = group.participants.find(({ role }) => role === 'owner')?.address;
+  assert.deepEqual(peopleOn(text), [`${own} Owner`, `Mara Lindt ${mara} Member`, `${jonas} Admin`]);
+  assert.equal(titleOf(text), 'Team · Desk - Marketplace');
+  assert.match(text, /<h1>Team<\/h1>/);
+  assert.ok(text.includes(`<p class="muted"><code>${group.address}</code></p>`));
+  const links = linksIn(mainOf(text).split('</nav>')[1] ?? '');
+  assert.deepEqual(
+    [links.Groups, links['Open chat']],
+    [href(list), href(`/${id}/chats/${to(group.address)}`)],
+  );
+  assert.deepEqual(
+    tabsOn(text).map(tab => tab.split(' ').at(-1)),
+    ['-', '-', '-', 'true'],
+  );
+  assert.deepEqual(formsOn(text), [href(`${path}/participants`), href(path), href(`${path}/leave`)]);
+  assert.equal(noticeOn(text), null);
+});
+
+test('is renamed', async () => {
+  const { path, page, done, submit, stored, formOn } = await withGroup();
+  assert.deepEqual(formOn(await page(path), path).name, ['Team']);
+  const text = await done(path, path, { name: ' Crew ' });
+  assert.deepEqual(noticeOn(text), ['success', 'Group renamed.']);
+  assert.equal((await stored()).name, 'Crew');
+  for (const [name, sentence] of [
+    ['', 'Enter a name.'],
+    ['x'.repeat(201), 'The name must have at most 200 characters.'],
+  ] as const) {
+    const refused = await submit(path, { name });
+    assert.equal(refused.status, 422);
+    assertMarked(refused.text, [['group-name', sentence]]);
+    assert.deepEqual(formOn(refused.text, path).name, [name]);
+    assert.deepEqual(formOn(refused.text, `${path}/participants`).participants, ['']);
+  }
+  assert.equal((await stored()).name, 'Crew');
+});
+
+test('gets and loses participants, admins and members', async () => {
+  const { path, page, done, stored, formOn } = await withGroup();
+  const form = formOn(await page(path), `${path}/participants`);
+  assert.deepEqual([form.action, form.participants], [['add'], ['']]);
+  const others = async () =>
+    (await stored()).participants.slice(1).map(({ address, role }) => `${address} ${role}`);
+  for (const [action, participants, expected] of [
+    [
+      'add',
+      ' +4930998, +4930999 ',
+      [`${mara} member`, `${jonas} member`, '+4930998 member', '+4930999 member'],
+    ],
+    ['remove', `+4930998,${jonas}`, [`${mara} member`, '+4930999 member']],
+    ['promote', mara, [`${mara} admin`, '+4930999 member']],
+    ['demote', mara, [`${mara} member`, '+4930999 member']],
+  ] as const) {
+    const text = await done(`${path}/participants`, path, { action, participants }, path);
+    assert.deepEqual(noticeOn(text), ['success', 'Participants changed.']);
+    assert.deepEqual(await others(), expected);
+  }
+});
+
+for (const [participants, sentence] of wrongPeople)
+  test(`keeps a change of participants that is refused: ${sentence}`, async () => {
+    const { path, submit, stored, formOn } = await withGroup();
+    const before = await stored();
+    for (const action of ['remove', 'promote', 'demote']) {
+      const { status, text } = await submit(`${path}/participants`, { action, participants }, path);
+      assert.equal(status, 422);
+      assertMarked(text, [['people-participants', sentence]]);
+      const form = formOn(text, `${path}/participants`);
+      assert.deepEqual([form.action, form.participants], [[action], [participants.trim()]]);
+      assert.deepEqual(formOn(text, path).name, ['Team']);
+    }
+    assert.deepEqual(await stored(), before);
+  });
+
+test('refuses a change that does not exist', async () => {
+  const { path, submit, stored } = await withGroup();
+  const before = await stored();
+  const { status, text } = await submit(
+    `${path}/participants`,
+    { action: 'crown', participants: mara },
+    path,
+  );
+  assert.equal(status, 422);
+  assertMarked(text, [['people-action', 'The change must be one of add, remove, promote, demote.']]);
+  assert.deepEqual(await stored(), before);
+});
+
+test('comes back in its forms if the session has ended', async () => {
+  const { id, path, list, late, repository, stored } = await withGroup();
+  const before = await stored();
+  const made = await late(list, { name: 'Typed', participants: jonas });
+  assert.deepEqual([made.name, made.participants], [['Typed'], [jonas]]);
+  assert.deepEqual((await late(path, { name: 'Typed' })).name, ['Typed']);
+  const change = await late(`${path}/participants`, { action: 'demote', participants: jonas }, path);
+  assert.deepEqual([change.action, change.participants], [['demote'], [jonas]]);
+  assert.deepEqual(await stored(), before);
+  const { groups } = await repository.messaging.listGroups('ws_studio', id, { limit: 10 });
+  assert.equal(groups.length, 1);
+});
+
+test('can be left, and only be read from then on', async () => {
+  const { path, page, done, stored, person } = await withGroup();
+  assert.equal((await stored()).left_at, null);
+  const text = await done(`${path}/leave`, path, {}, path);
+  assert.deepEqual(noticeOn(text), ['success', 'The instance has left the group.']);
+  assert.notEqual((await stored()).left_at, null);
+  const after = await page(path);
+  assert.ok(wordsOf(after).includes('This instance has left the group.'));
+  assert.deepEqual(formsOn(after), []);
+  assert.equal(peopleOn(after).length, 3);
+  for (const action of ['participants', 'leave'])
+    assert.equal((await person.get(`${home}${path}/${action}`)).headers.location, href(path));
+});
+
+test('stays as it is if the channel refuses, with the reason', async () => {
+  const { id, path, mock, submit, stored } = await withGroup();
+  const before = await stored();
+  const reason = 'The channel refused the request: The channel is not reachable.';
+  mock.messaging.misbehave(id, { perform: 'fail' });
+  const left = await submit(`${path}/leave`, {}, path);
+  assert.equal(left.status, 409);
+  assert.deepEqual(noticeOn(left.text), ['error', `Nothing was changed. ${reason}`]);
+  const renamed = await submit(path, { name: 'Crew' });
+  assert.equal(renamed.status, 422);
+  assertMarked(renamed.text, [['', reason]]);
+  assert.deepEqual(await stored(), before);
+});
+
+test('that does not exist cannot be read or changed', async () => {
+  const { id, page, person } = await withGroup();
+  const csrf = /name="csrf" value="([^"]*)"/.exec(await page(`/${id}/groups`))?.[1] ?? '';
+  const path = `${home}/${id}/groups/grp_nobody`;
+  assert.equal((await person.get(path)).status, 404);
+  for (const [action, fields] of [
+    ['', { name: 'Crew' }],
+    ['/participants', { action: 'add', participants: mara }],
+    ['/leave', {}],
+  ] as const)
+    assert.equal((await person.post(path + action, { csrf, ...fields })).status, 404, action);
+});
+
+test.run();
