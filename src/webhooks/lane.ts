@@ -60,5 +60,5 @@ export function roomOf({ rate, isSlow, slots, underWay, waiting }: Lane): number
   const most = isSlow ? slots - underWay : ahead * slots;
   const target = rate === null ? most : Math.min(most, Math.ceil(secondsAhead * rate));
   const room = target - waiting.length;
-  return room > 0 && room >= target / 2 ? room : 0;
+  return room >= target / 2 ? room : 0;
 }

@@ -242,10 +242,12 @@ export class Lanes {
 
   /** Removes an idle lane, unless its endpoint must stay slower than a new one. */
   #rest(lane: Lane, now: number): void {
-    this.#idle.delete(lane);
-    if (lane.waiting.length > 0 || lane.underWay > 0 || lane.hasMore) return;
-    if (lane.isSlow || lane.nextAt > now) this.#idle.add(lane);
-    else this.#lanes.delete(lane.name);
+    const isIdle = lane.waiting.length === 0 && lane.underWay === 0 && !lane.hasMore;
+    const isKept = lane.isSlow || lane.nextAt > now;
+    // A lane that was idle before keeps its place.
+    if (isIdle && isKept) this.#idle.add(lane);
+    else this.#idle.delete(lane);
+    if (isIdle && !isKept) this.#lanes.delete(lane.name);
     const [first] = this.#idle;
     if (this.#idle.size <= this.#most || first === undefined) return;
     this.#idle.delete(first);
@@ -262,9 +264,7 @@ export class Lanes {
   #letGo(now: number): void {
     if (this.#laterAt > now) return;
     this.#laterAt = Number.POSITIVE_INFINITY;
-    for (const lane of [...this.#later])
-      if (lane.nextAt <= now) this.#place(lane, now);
-      else this.#laterAt = Math.min(this.#laterAt, lane.nextAt);
+    for (const lane of [...this.#later]) this.#place(lane, now);
   }
 
   /** A delivery that takes long moves to the slow pool as long as that has a free slot. */
@@ -272,10 +272,8 @@ export class Lanes {
     for (const going of this.#fresh) {
       const { lane, startedAt } = going;
       if (startedAt + slowAfter > now) return;
-      if (!lane.isSlow) {
-        this.#turn(lane, true);
-        this.#place(lane, now);
-      }
+      this.#turn(lane, true);
+      this.#place(lane, now);
       if (this.#slowSlots.free === 0) continue;
       this.#fresh.delete(going);
       going.slots.giveBack(lane.workspaceId);

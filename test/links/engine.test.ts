@@ -256,6 +256,8 @@ test('accepts url, prefix and domains at the limits of the valid values', async 
     { pollInterval: 10 },
     { cache: 0 },
     { retentionDays: 0 },
+    { reservedSlugs: ['sale'] },
+    { countryHeader: 'CF-IPCountry' },
   ] as const)
     assert.ok(createLinks({ repository, ...options } as LinksOptions), JSON.stringify(options));
   for (const options of [
@@ -270,6 +272,9 @@ test('accepts url, prefix and domains at the limits of the valid values', async 
     { pollInterval: 9 },
     { cache: -1 },
     { retentionDays: -1 },
+    { reservedSlugs: ['sale', 5] },
+    { countryHeader: 5 },
+    { countryHeader: 'cf ipcountry' },
   ] as const)
     assert.throws(
       () => createLinks({ repository, ...options } as LinksOptions),

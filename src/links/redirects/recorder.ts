@@ -48,8 +48,6 @@ const mostAtOnce = 2_000;
 const patience = 1_000;
 /** Delay between the attempts of an orderly shutdown, in milliseconds. */
 const lastPauses = [100, 200, 400, 800];
-/** Clients can send any value, so longer values are truncated. */
-const longestAgent = 512;
 
 /**
  * A batch of clicks. If storing it ends without a response, it may have been stored; its number lets the storage detect
@@ -227,12 +225,6 @@ export class ClickRecorder {
     return salt;
   }
 }
-
-/** Truncates a header that waits in memory. The result is a copy, so that the original string can be freed. */
-export const cutHeader = (header: string | undefined): string | undefined =>
-  header === undefined || header.length <= longestAgent
-    ? header
-    : Buffer.from(header.slice(0, longestAgent)).toString();
 
 /** The IP address and user agent, by day. */
 const personOf = ({ at, address, agent = '' }: IncomingClick) =>

@@ -7,6 +7,7 @@ import { plainHost } from '../../common/own-address.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkRecord } from '../../generated/types.ts';
 import type { Links } from '../../group/engines.ts';
+import { Latest } from '../../http/latest.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -19,8 +20,8 @@ import { refuse, sendPage, show, tell, wantsJson } from './answer.ts';
 import type { Lookup } from './lookup.ts';
 import { passwordPage } from './pages.ts';
 import { checkPassword, formToken, type PasswordLimits } from './password.ts';
-import { type ClickRecorder, cutHeader } from './recorder.ts';
-import { agentOf } from './visitor.ts';
+import type { ClickRecorder } from './recorder.ts';
+import { agentOf, cutHeader } from './visitor.ts';
 
 export interface RedirectService {
   readonly links: Links;
@@ -52,8 +53,8 @@ interface Targets {
 
 const allow = 'GET, HEAD, POST, OPTIONS';
 
-/** The maximum number of normalised slugs in the cache. */
-const mostSlugs = 10_000;
+/** How many normalised slugs the cache holds: at least this number, and at most twice as many. */
+const mostSlugs = 5_000;
 const longestKept = 200;
 
 /**
@@ -212,16 +213,14 @@ export function createRedirect(service: RedirectService): Redirect {
   }
 
   /** Recently requested slugs. */
-  const slugs = new Map<string, readonly string[]>();
+  const slugs = new Latest<readonly string[]>(mostSlugs);
 
   function keysOf(text: string): readonly string[] {
     let known = slugs.get(text);
     if (known === undefined) {
       known = links.keysOf(decoded(text));
       // Clients can request anything, so invalid and long slugs are not cached.
-      if (known.length === 0 || text.length > longestKept) return known;
-      if (slugs.size >= mostSlugs) slugs.clear();
-      slugs.set(text, known);
+      if (known.length > 0 && text.length <= longestKept) slugs.set(text, known);
     }
     return known;
   }

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkClick } from '../../generated/types.ts';
+import { Latest } from '../../http/latest.ts';
 
 type Device = LinkClick['device'];
 
@@ -20,16 +21,21 @@ export interface Agent {
   readonly system: 'ios' | 'android' | null;
 }
 
-/** Few user agents are common, so their results are cached, up to this number. */
-const mostAgents = 2_000;
 /** Clients can send any value, so longer values are truncated. */
-const longestAgent = 512;
+const longestHeader = 512;
 
-const agents = new Map<string, Agent>();
+/** Truncates a header that stays in memory. The result is a copy, so that the original string can be freed. */
+export const cutHeader = (header: string | undefined): string | undefined =>
+  header === undefined || header.length <= longestHeader
+    ? header
+    : Buffer.from(header.slice(0, longestHeader)).toString();
+
+/** Few user agents are common, so their results are cached: at least this number, and at most twice as many. */
+const agents = new Latest<Agent>(1_000);
 
 /** Parses a `User-Agent`. A request without one does not come from a browser. */
 export function agentOf(header: string | undefined): Agent {
-  const text = (header ?? '').slice(0, longestAgent);
+  const text = cutHeader(header) ?? '';
   const known = agents.get(text);
   if (known !== undefined) return known;
   const agent: Agent = {
@@ -37,9 +43,7 @@ export function agentOf(header: string | undefined): Agent {
     bot: text === '' || isbot(text),
     system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,
   };
-  if (agents.size >= mostAgents) agents.clear();
-  // A copy, so that the original long header can be freed.
-  agents.set(text.length < longestAgent ? text : Buffer.from(text).toString(), agent);
+  agents.set(text, agent);
   return agent;
 }
 
