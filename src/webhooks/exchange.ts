@@ -89,7 +89,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    if (!this.#isOver) this.#succeed();
+    this.#succeed();
   }
 
   onResponseError(_: Dispatcher.DispatchController | undefined, error: Error): void {

@@ -106,7 +106,7 @@ test('are reused for the next delivery', async cleanup => {
     res.writeHead(204).end();
   });
   const send = sending(cleanup);
-  for (let count = 0; count < 10; count += 1) await send(url, `msg_${count}`);
+  for (let count = 0; count < 30; count += 1) await send(url, `msg_${count}`);
   assert.ok(ports.size <= 2, `${ports.size} connections`);
 });
 
@@ -138,6 +138,37 @@ test('that are new and closed without a response are not replaced', async cleanu
     [null, 'the connection was closed before a response arrived'],
   );
   assert.equal(received.length, 1);
+});
+
+test('are kept open again after many were closed or failed', async cleanup => {
+  const { url, received } = await receiver(cleanup, ({ socket, url: path }, res) => {
+    if (path === '/hook/broken') socket.destroy();
+    else res.writeHead(204, path === '/hook' ? {} : { connection: 'close' }).end();
+  });
+  const send = sending(cleanup);
+  for (const path of ['/broken', '/closed'])
+    for (let count = 0; count < 25; count += 1) await send(url + path, `msg_${count}`);
+  for (let count = 0; count < 2; count += 1) await send(url, `msg_${count}`);
+  assert.deepEqual(
+    received.slice(-2).map(({ headers }) => headers.connection),
+    ['keep-alive', 'keep-alive'],
+  );
+});
+
+test('to another host are closed at once while more than enough are open', async cleanup => {
+  const answers: (() => void)[] = [];
+  const busy = await receiver(cleanup, (_, res) => {
+    answers.push(() => res.writeHead(204).end());
+    if (answers.length === 20) for (const answer of answers) answer();
+  });
+  const others = [await receiver(cleanup), await receiver(cleanup)];
+  const send = sending(cleanup);
+  await Promise.all(Array.from({ length: 20 }, (_, index) => send(busy.url, `msg_${index}`)));
+  for (const { url } of others) await send(url, 'msg_other');
+  assert.deepEqual(
+    others.map(({ received }) => received[0]?.headers.connection),
+    ['keep-alive', 'close'],
+  );
 });
 
 test.run();
