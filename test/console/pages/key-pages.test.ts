@@ -1,0 +1,215 @@
+/** What the pages of keys show. */
+import assert from 'node:assert/strict';
+import { type Cleanup, fixtures, suiteOf } from '../../helper.ts';
+import { ingrid } from '../client.ts';
+import { keys as keysPath, settings, start } from '../key-page.ts';
+import { attribute, below, fieldsIn, has, is, optionsOf, said } from './document.ts';
+import { hasClasses, type Shown, shownIn } from './shown.ts';
+
+const test = suiteOf('The pages of keys');
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const [first] = fixtures.keys.ws_studio ?? [];
+assert.ok(first);
+
+/** Keys of the workspace, which differ in these values. */
+async function open(cleanup: Cleanup, values: readonly object[], options = {}) {
+  const stored = values.map((some, index) => ({
+    ...first,
+    id: `key_${index}`,
+    name: `Key ${index}`,
+    secret: undefined,
+    digest: String(index).repeat(64),
+    prefix: 'mk_Demo',
+    last_four: `000${index}`,
+    scopes: ['models:read'],
+    ...some,
+  }));
+  const started = await start(cleanup, ingrid, { now: () => now, ...options });
+  const { keys } = started.mock.repository;
+  keys.list = async () => ({ keys: stored.map(({ secret: _, ...key }) => key), next: null }) as never;
+  const see = async (path: string = settings): Promise<Shown> =>
+    shownIn((await started.person.get(path)).text);
+  return { ...started, see };
+}
+
+const menusOf = (shown: Shown) =>
+  shown
+    .all('tr')
+    .slice(1)
+    .map(row => below(row).filter(is('summary')).map(said));
+
+test('list keys with their scopes, uses, expiry and status', async cleanup => {
+  const { see } = await open(cleanup, [
+    { created_at: '2026-11-01T09:00:00Z', created_by: null },
+    { created_by: ingrid.id, last_used_at: '2026-11-20T08:07:00Z', scopes: ['models:read', 'keys:read'] },
+    { expires_at: '2026-12-01T00:00:00Z', rotated_to: 'key_0' },
+    { expires_at: '2026-11-21T12:00:00Z', rotated_to: 'key_0' },
+    { expires_at: '2026-11-21T12:00:00Z' },
+    { revoked_at: '2026-11-19T10:00:00Z', rotated_to: 'key_0' },
+    { created_by: 'user_nobody' },
+  ]);
+  const shown = await see();
+  const created = '3 Nov 2025, 09:00 UTC';
+  const by = `${created} by ${ingrid.name}`;
+  const [head, ...rows] = shown.rows('API keys').map(cells => cells.slice(0, 6));
+  assert.deepEqual(head, ['Key', 'Scopes', 'Created', 'Last used', 'Expires', 'Status']);
+  assert.deepEqual(rows, [
+    ['Key 0 mk_Demo…0000', 'models:read', '1 Nov 2026, 09:00 UTC', 'Never used', 'Never', 'Active'],
+    ['Key 1 mk_Demo…0001', 'models:readkeys:read', by, '20 Nov 2026, 08:07 UTC', 'Never', 'Active'],
+    ['Key 2 mk_Demo…0002', 'models:read', by, 'Never used', '1 Dec 2026, 00:00 UTC', 'Rotating'],
+    ['Key 3 mk_Demo…0003', 'models:read', by, 'Never used', '21 Nov 2026, 12:00 UTC', 'Rotated'],
+    ['Key 4 mk_Demo…0004', 'models:read', by, 'Never used', '21 Nov 2026, 12:00 UTC', 'Expired'],
+    ['Key 5 mk_Demo…0005', 'models:read', by, 'Never used', 'Never', 'Revoked 19 Nov 2026, 10:00 UTC'],
+    ['Key 6 mk_Demo…0006', 'models:read', created, 'Never used', 'Never', 'Active'],
+  ]);
+  assert.deepEqual(shown.badges, [
+    'active: Active',
+    'active: Active',
+    'rotating: Rotating',
+    'rotated: Rotated',
+    'expired: Expired',
+    'revoked: Revoked',
+    'active: Active',
+  ]);
+  assert.deepEqual(
+    shown
+      .all('tr')
+      .slice(1)
+      .map(row => [attribute(row, 'id'), hasClasses(row, 'inactive')]),
+    [false, false, false, true, true, true, false].map((inactive, index) => [`key-key_${index}`, inactive]),
+  );
+});
+
+test('offer to rotate a key once, and to revoke it as long as it is active', async cleanup => {
+  const { see } = await open(cleanup, [
+    {},
+    { expires_at: '2026-12-01T00:00:00Z', rotated_to: 'key_0' },
+    { revoked_at: '2026-11-19T10:00:00Z' },
+  ]);
+  const shown = await see();
+  assert.deepEqual(menusOf(shown), [
+    ['Rotate the key Key 0', 'Revoke the key Key 0'],
+    ['Revoke the key Key 1'],
+    [],
+  ]);
+  assert.equal(shown.rows('API keys')[0]?.at(-1), 'Actions');
+  const forms = shown
+    .all('form')
+    .filter(form => attribute(form, 'action').startsWith(`/user/api${keysPath}/`))
+    .map(form => [
+      attribute(form, 'action').slice(`/user/api${keysPath}/`.length),
+      fieldsIn(shown.document, form).map(one => attribute(one, 'name') || said(one)),
+    ]);
+  assert.deepEqual(forms, [
+    ['key_0/rotate', ['csrf', 'key_id', 'overlap', 'Rotate key']],
+    ['key_0/revoke', ['csrf', 'Revoke key']],
+    ['key_1/revoke', ['csrf', 'Revoke key']],
+  ]);
+});
+
+test('show no actions to viewers', async cleanup => {
+  const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role: 'viewer' as const }];
+  const { see } = await open(cleanup, [{}], { fixtures: { memberships } });
+  const shown = await see();
+  assert.equal(shown.rows('API keys')[0]?.at(-1), 'Status');
+  assert.deepEqual(menusOf(shown), [[]]);
+  assert.match(shown.texts('p', 'notice').join(), /^Your role is viewer/);
+});
+
+for (const [role, says] of [
+  ['owner', 'The keys of this workspace are listed here, with their creator, last use and status.'],
+  ['viewer', 'A developer or an owner of this workspace can create the first key.'],
+] as const)
+  test(`explain to the ${role} of a workspace that there are no keys`, async cleanup => {
+    const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role }];
+    const { see } = await open(cleanup, [], { fixtures: { memberships } });
+    const shown = await see();
+    assert.deepEqual(shown.texts('div', 'empty'), [`No API keys ${says}`]);
+    const forms = shown.all('details', 'create').map(form => has(form, 'open'));
+    assert.deepEqual(forms, role === 'owner' ? [true] : []);
+    const beyond = await see(`${settings}?after=key_gone`);
+    assert.deepEqual(
+      beyond.all('a', 'empty').map(one => [said(one), attribute(one, 'href')]),
+      [['First page', `/user/api${settings}`]],
+    );
+    assert.deepEqual(
+      beyond.all('details', 'create').map(form => has(form, 'open')),
+      role === 'owner' ? [false] : [],
+    );
+  });
+
+test('offer each scope with what it allows, and the times of expiry', async cleanup => {
+  const { see } = await open(cleanup, [{}]);
+  const shown = await see();
+  const boxes = shown.all('input').filter(one => attribute(one, 'name') === 'scopes');
+  assert.deepEqual(
+    boxes.map(one => attribute(one, 'id')).filter(id => id !== ''),
+    ['key-scopes'],
+  );
+  assert.equal(attribute(boxes[0] ?? assert.fail(), 'id'), 'key-scopes');
+  assert.ok(boxes.every(one => attribute(one, 'aria-describedby') === 'key-scopes-hint'));
+  assert.ok(shown.texts('label', 'choice').every(text => /^[a-z]+:[a-z]+ \S/.test(text)));
+  assert.deepEqual(
+    optionsOf(shown.document.byId.get('key-expiry') ?? assert.fail()).map(
+      one => `${attribute(one, 'value')}${has(one, 'selected') ? '!' : ''} ${said(one)}`,
+    ),
+    ['never! Never', '30 In 30 days', '90 In 90 days', '365 In one year', 'date On a custom date'],
+  );
+  assert.equal(has(shown.all('details', 'create')[0] ?? assert.fail(), 'open'), false);
+});
+
+test('show a new key with its name, scopes and expiry, and a command that uses it', async cleanup => {
+  const { make, mock } = await start(cleanup, ingrid, { now: () => now });
+  const made = shownIn(
+    (await make({ name: 'Till', scopes: ['keys:read', 'models:read'], expiry: '30' })).text,
+  );
+  assert.deepEqual(made.facts, [
+    ['Name', 'Till'],
+    ['Scopes', 'keys:readmodels:read'],
+    ['Expires', '21 Dec 2026, 12:00 UTC'],
+  ]);
+  const secret = said(made.document.byId.get('secret') ?? assert.fail());
+  assert.match(secret, /^mk_[0-9A-Za-z]{38}$/);
+  const command = said(made.document.byId.get('try') ?? assert.fail());
+  assert.match(command, /^curl -H 'Authorization: Bearer mk_\w+' /);
+  assert.ok(command.includes(secret) && command.includes(`${mock.url}/api/v1/`));
+  assert.deepEqual(made.texts('p', 'notice'), []);
+  assert.deepEqual(
+    made.all('a', 'actions').map(one => [said(one), attribute(one, 'href')]),
+    [['Done', `/user/api${settings}`]],
+  );
+});
+
+test('show no command for a key that may read nothing', async cleanup => {
+  const { make } = await start(cleanup, ingrid, { now: () => now });
+  const made = shownIn((await make({ scopes: ['messaging:send'] })).text);
+  assert.equal(made.document.byId.has('try'), false);
+  assert.deepEqual(made.facts.at(-1), ['Expires', 'Never']);
+});
+
+test('name the replaced key, and until when it works', async cleanup => {
+  const { person } = await start(cleanup, ingrid, { now: () => now });
+  const rotate = `${keysPath}/key_demo_studio/rotate`;
+  const form = { ...(await person.form(settings, rotate)), overlap: '3600' };
+  const shown = shownIn((await person.post(rotate, form)).text);
+  assert.deepEqual(shown.texts('p', 'notice'), [
+    'The old key mk_Demo…SUQw works until 21 Nov 2026, 13:00 UTC. Switch to the new key before then.',
+  ]);
+});
+
+test('say that a replaced key works until it is revoked if the storage keeps it without an expiry', async cleanup => {
+  const { person, mock } = await start(cleanup, ingrid, { now: () => now });
+  const { keys } = mock.repository;
+  const { rotate } = keys;
+  keys.rotate = async (...args) => {
+    const done = await rotate(...args);
+    return 'old' in done ? { ...done, old: { ...done.old, expires_at: null } } : done;
+  };
+  const path = `${keysPath}/key_demo_studio/rotate`;
+  const form = { ...(await person.form(settings, path)), overlap: '3600' };
+  const shown = shownIn((await person.post(path, form)).text);
+  assert.deepEqual(shown.texts('p', 'notice'), ['The old key mk_Demo…SUQw works until it is revoked.']);
+});
+
+test.run();

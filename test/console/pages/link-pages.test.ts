@@ -1,0 +1,287 @@
+/** What the pages of links show. */
+import assert from 'node:assert/strict';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { home, spring, start } from '../demo-pages.ts';
+import { attribute, below, is, said } from './document.ts';
+import { type Shown, shownIn } from './shown.ts';
+
+const test = suiteOf('The pages of links');
+
+type Start = Awaited<ReturnType<typeof start>>;
+
+const see = async ({ person }: Start, path: string): Promise<Shown> => {
+  const { status, text } = await person.get(path);
+  assert.equal(status, 200, path);
+  return shownIn(text);
+};
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+async function withClicks(cleanup: Cleanup) {
+  const started = await start(cleanup, { now: () => now });
+  const none = { unique_clicks: 0, bots: 0, referrers: {}, countries: {}, devices: {} };
+  const referrers = Object.fromEntries(
+    Array.from({ length: 8 }, (_, index) => [`host-${index}`, 80 - index]),
+  );
+  started.links.listDays = async () => [
+    { ...none, link_id: 'lnk_demo_spring', day: '2026-10-23', clicks: 1 },
+    { ...none, link_id: 'lnk_demo_spring', day: '2026-10-25', clicks: 2360 },
+    {
+      ...none,
+      ...{ link_id: 'lnk_demo_spring', day: '2026-11-21', clicks: 1180, unique_clicks: 1234, bots: 5678 },
+      ...{ referrers, countries: { DE: 3, FR: 1 } },
+    },
+  ];
+  return started;
+}
+
+const pictureOf = ({ all }: Shown) => {
+  const [svg] = all('svg', 'bars');
+  const bars = all('rect').map(one =>
+    ['x', 'y', 'width', 'height'].map(name => Number(attribute(one, name))),
+  );
+  return { svg, bars };
+};
+
+for (const [page, title] of [
+  [spring, 'Clicks'],
+  [`${home}/links`, 'Clicks on all links'],
+] as const)
+  test(`draw the days of a month to scale, as bars and as a table: ${title}`, async cleanup => {
+    const shown = await see(await withClicks(cleanup), page);
+    const { svg, bars } = pictureOf(shown);
+    assert.ok(svg);
+    // 30 bars of 10 with 29 gaps of 4.
+    assert.equal(attribute(svg, 'viewbox') || attribute(svg, 'viewBox'), '0 0 416 120');
+    assert.match(attribute(svg, 'aria-label'), /^Clicks by day, at most 2,360\./);
+    const [base] = shown.all('line');
+    assert.ok(base);
+    assert.deepEqual(
+      ['x1', 'x2', 'y1', 'y2'].map(name => attribute(base, name)),
+      ['0', '416', '119.5', '119.5'],
+    );
+    assert.equal(bars.length, 30);
+    // A single click is still visible, and the highest bar stays below the edge.
+    assert.deepEqual(
+      [bars[0], bars[1], bars[2], bars[29]],
+      [
+        [0, 118, 10, 2],
+        [14, 120, 10, 0],
+        [28, 2, 10, 118],
+        [406, 61, 10, 59],
+      ],
+    );
+    assert.deepEqual(shown.all('rect').map(said).slice(0, 3), [
+      '2026-10-23: 1',
+      '2026-10-24: 0',
+      '2026-10-25: 2,360',
+    ]);
+    assert.deepEqual(shown.texts('span', 'axis'), ['2026-10-23', '2026-11-21']);
+    assert.ok(shown.texts('h2', 'chart').includes(title));
+    assert.ok(shown.texts('span', 'card-head').includes('30 days'));
+    const rows = shown.rows(title);
+    assert.deepEqual(
+      [rows[0], rows[1], rows[28], rows[30], rows.length],
+      [
+        ['Day', 'Clicks', 'Unique visitors', 'Bots'],
+        ['2026-11-21', '1,180', '1,234', '5,678'],
+        ['2026-10-25', '2,360', '0', '0'],
+        ['2026-10-23', '1', '0', '0'],
+        31,
+      ],
+    );
+    for (const fact of [
+      ['Clicks', '3,541'],
+      ['Unique visitors (sum of days)', '1,234'],
+      ['Bots and link previews', '5,678'],
+    ])
+      assert.ok(
+        shown.facts.some(one => String(one) === String(fact)),
+        String(fact),
+      );
+  });
+
+test('draw no bars for a month without clicks', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  started.links.listDays = async () => [];
+  const shown = await see(started, spring);
+  const { svg, bars } = pictureOf(shown);
+  assert.match(attribute(svg ?? assert.fail(), 'aria-label'), /at most 1\./);
+  assert.deepEqual([...new Set(bars.map(([, y, , height]) => `${y} ${height}`))], ['120 0']);
+  assert.deepEqual(shown.texts('section', 'thirds'), [
+    'Referrers No clicks yet.',
+    'Countries No clicks yet.',
+    'Devices No clicks yet.',
+  ]);
+});
+
+test('show the six most frequent referrers and countries with their share of the clicks', async cleanup => {
+  const shown = await see(await withClicks(cleanup), spring);
+  const lists = shown.all('section', 'thirds').map(section => [
+    ...below(section).filter(is('h2')).map(said),
+    ...below(section)
+      .filter(is('li'))
+      .map(one => {
+        const [bar] = below(one).filter(is('progress'));
+        return `${said(one)} (${attribute(bar ?? one, 'value')} of ${attribute(bar ?? one, 'max')})`;
+      }),
+  ]);
+  const hosts = Array.from({ length: 6 }, (_, index) => `host-${index} ${80 - index} (${80 - index} of 612)`);
+  assert.deepEqual(lists, [
+    ['Referrers', ...hosts],
+    ['Countries', 'DE 3 (3 of 4)', 'FR 1 (1 of 4)'],
+    ['Devices'],
+  ]);
+});
+
+test('show all facts of a link that has every setting', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  await started.links.change('ws_studio', 'lnk_demo_spring', () => ({
+    external_id: 'own-17',
+    redirect_status: 307 as const,
+    ios_url: 'https://apps.example/ios',
+    android_url: 'https://apps.example/android',
+    expires_at: '2027-01-02T03:04:05Z',
+    max_clicks: 12_345,
+    expired_url: 'https://shop.example/over',
+    clicks: 6_789,
+    last_clicked_at: '2026-11-20T10:28:00Z',
+  }));
+  const shown = await see(started, spring);
+  assert.deepEqual(shown.facts.slice(0, 12), [
+    ['Target', 'https://shop.example/spring-sale'],
+    ['Status', 'Active'],
+    ['Tags', 'newslettersale'],
+    ['External id', 'own-17'],
+    ['Redirect', '307'],
+    ['On iPhone and iPad', 'https://apps.example/ios'],
+    ['On Android', 'https://apps.example/android'],
+    ['Expires', '2 Jan 2027, 03:04 UTC'],
+    ['Click limit', '12,345'],
+    ['Redirects then to', 'https://shop.example/over'],
+    ['Clicks', '6,789, the last on 20 Nov 2026, 10:28 UTC'],
+    ['Created', '1 Mar 2026, 09:00 UTC'],
+  ]);
+  assert.equal(said(shown.document.byId.get('short-url') ?? assert.fail()), `${started.mock.url}/l/spring`);
+});
+
+test('show few facts of a link without settings', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  const shown = await see(started, `${home}/links/lnk_demo_chance`);
+  const terms = shown.facts.map(([term]) => term);
+  assert.deepEqual(terms.slice(0, 5), ['Target', 'Status', 'Redirect', 'Clicks', 'Created']);
+  // A link without a title is named by its slug.
+  assert.deepEqual(shown.texts('h1'), ['k7Qm2Xw']);
+  const unused = await see(started, `${home}/links/lnk_demo_jobs`);
+  assert.deepEqual(
+    unused.facts.find(([term]) => term === 'Clicks'),
+    ['Clicks', '0'],
+  );
+});
+
+test('name the status of a link, its protection and its place', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  const change = (values: object) => started.links.change('ws_studio', 'lnk_demo_spring', () => values);
+  const status = async () => (await see(started, spring)).badges;
+  assert.deepEqual(await status(), ['active: Active']);
+  await change({ password: (await started.links.find('ws_studio', 'lnk_demo_beta'))?.password });
+  await change({ archived: true });
+  assert.deepEqual(await status(), ['active: Active', ': Password', ': Archived']);
+  await change({ password: null, archived: false, max_clicks: 1, passes: 1 });
+  assert.deepEqual(await status(), ['revoked: Click limit reached']);
+  await change({ expires_at: '2026-11-21T12:00:00Z' });
+  const expired = await see(started, spring);
+  assert.deepEqual(expired.badges, ['revoked: Expired']);
+  assert.deepEqual(
+    expired.facts.find(([term]) => term === 'Expired'),
+    ['Expired', '21 Nov 2026, 12:00 UTC'],
+  );
+});
+
+test('offer the QR code for download, and the opposite of what is archived', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  const actions = (shown: Shown) =>
+    shown.all('form', 'actions').map(form => [attribute(form, 'action').split('/').at(-1), said(form)]);
+  const shown = await see(started, spring);
+  assert.deepEqual(actions(shown)[0], ['archive', 'Archive']);
+  assert.deepEqual(
+    shown.all('a', 'qr-file').map(one => [attribute(one, 'href'), said(one)]),
+    [
+      [`/user/api${spring}/qr.svg`, 'SVG'],
+      [`/user/api${spring}/qr.png`, 'PNG'],
+    ],
+  );
+  assert.deepEqual(
+    shown.all('a', 'actions').map(one => [said(one), attribute(one, 'href')]),
+    [['Open', `${started.mock.url}/l/spring`]],
+  );
+  const archived = await see(started, `${home}/links/lnk_demo_oldsale`);
+  assert.deepEqual(actions(archived)[0], ['unarchive', 'Unarchive']);
+});
+
+test('list the links with their targets, tags, clicks and status', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  const shown = await see(started, `${home}/links?q=spring`);
+  assert.deepEqual(shown.rows('Links'), [
+    ['Link', 'Target', 'Tags', 'Clicks', 'Status'],
+    [
+      `Spring sale ${started.mock.url}/l/springCopy ${started.mock.url}/l/spring`,
+      'https://shop.example/spring-sale',
+      'newslettersale',
+      '715',
+      'Active',
+    ],
+  ]);
+  assert.deepEqual(
+    shown.all('a', 'chip').map(one => attribute(one, 'href')),
+    ['newsletter', 'sale'].map(tag => `/user/api${home}/links?tag=${tag}`),
+  );
+  const [, untitled] = (await see(started, `${home}/links?q=k7Qm2Xw`)).rows('Links');
+  assert.match(untitled?.[0] ?? '', /^k7Qm2Xw /);
+  assert.equal(untitled?.[2], 'None');
+});
+
+for (const [query, says] of [
+  ['?q=nothing-has-this', 'No links match. Change the filters above.'],
+  ['?tag=nothing-has-this', 'No links match. Change the filters above.'],
+  ['?archived=true&q=', 'No links match. Change the filters above.'],
+  ['', 'The links of this workspace are listed here, with their clicks.'],
+  ['?sort=clicks', 'The links of this workspace are listed here, with their clicks.'],
+] as const)
+  test(`explain an empty list with the filter "${query}"`, async cleanup => {
+    const started = await start(cleanup);
+    started.links.list = async () => ({ links: [], next: null });
+    const shown = await see(started, `${home}/links${query}`);
+    assert.deepEqual(shown.texts('div', 'empty'), [`No links${says}`]);
+    assert.deepEqual(shown.rows('Links'), []);
+  });
+
+test('keep the filter on the next page', async cleanup => {
+  const started = await start(cleanup);
+  const { links } = started;
+  const { list } = links;
+  links.list = async (workspace, query) => ({
+    ...(await list(workspace, query)),
+    next: { id: 'lnk_demo_spring', created_at: '2026-03-02T09:00:00Z', clicks: 715 } as never,
+  });
+  const next = async (query: string) => {
+    const [link] = (await see(started, `${home}/links${query}`))
+      .all('a')
+      .filter(one => attribute(one, 'rel') === 'next');
+    const url = new URL(attribute(link ?? assert.fail(), 'href'), started.mock.url);
+    assert.equal(url.pathname, `/user/api${home}/links`);
+    return [...url.searchParams.keys()].map(
+      name => `${name}=${name === 'after' ? '' : url.searchParams.get(name)}`,
+    );
+  };
+  assert.deepEqual(await next(''), ['after=']);
+  assert.deepEqual(await next('?q=a&tag=b&sort=clicks&archived=true'), [
+    'q=a',
+    'tag=b',
+    'sort=clicks',
+    'archived=true',
+    'after=',
+  ]);
+});
+
+test.run();

@@ -1,0 +1,215 @@
+/** What the pages of webhooks show. */
+import assert from 'node:assert/strict';
+import { suiteOf } from '../../helper.ts';
+import { home, hook } from '../demo-pages.ts';
+import { attribute, below, fieldsIn, has, is, said } from './document.ts';
+import type { Shown } from './shown.ts';
+import { open } from './webhook.ts';
+
+const test = suiteOf('The pages of webhooks');
+
+const buttonsOf = ({ all }: Shown) =>
+  all('form', 'actions').map(form => [
+    attribute(form, 'action').split('/').slice(5).join('/'),
+    below(form)
+      .filter(is('button'))
+      .map(button => `${said(button)} (${attribute(button, 'class').trim()})`)
+      .join(),
+  ]);
+
+test('show the settings of a webhook without filters', async cleanup => {
+  const { see } = await open(cleanup);
+  const shown = await see(hook);
+  assert.deepEqual(shown.facts, [
+    ['URL', 'https://receiver.example/hooks'],
+    ['Events', '*'],
+    ['Status', 'Paused'],
+    ['Created', '12 Jan 2026, 10:00 UTC'],
+  ]);
+  assert.deepEqual(shown.texts('h1'), ['Stock keeping']);
+  assert.deepEqual(shown.texts('a', 'eyebrow'), ['Webhooks']);
+});
+
+test('show the filters and the rate of a webhook', async cleanup => {
+  const { see } = await open(cleanup, {
+    description: '',
+    event_types: ['key.*', 'link.created'],
+    links: ['lnk_a', 'lnk_b'],
+    tags: ['sale'],
+    instances: ['ins_a'],
+    sample: 99,
+    rate: 7,
+  });
+  const shown = await see(hook);
+  assert.deepEqual(shown.facts, [
+    ['URL', 'https://receiver.example/hooks'],
+    ['Events', 'key.*link.created'],
+    ['Status', 'Paused'],
+    ['Created', '12 Jan 2026, 10:00 UTC'],
+    ['Links', 'lnk_alnk_b'],
+    ['Links with', 'sale'],
+    ['Instances', 'ins_a'],
+    ['Sample rate', '99 % of click and list events'],
+    ['Rate', '7 per second'],
+  ]);
+  assert.deepEqual(shown.texts('h1'), ['Webhook']);
+});
+
+for (const [what, values, badge, notice] of [
+  ['is active', { state: 'active', paused_reason: null, paused_at: null }, 'active: Active', null],
+  [
+    'fails',
+    { state: 'active', paused_reason: null, paused_at: null, failing_since: '2026-11-20T08:00:00Z' },
+    'expired: Failing',
+    null,
+  ],
+  ['was paused by a user', { paused_reason: 'requested' }, 'revoked: Paused', null],
+  ['was paused without a reason', { paused_reason: null }, 'revoked: Paused', null],
+  [
+    'was paused by 410 Gone',
+    { paused_reason: 'gone', paused_at: '2026-11-20T08:00:00Z' },
+    'revoked: Paused: gone',
+    'Paused on 20 Nov 2026, 08:00 UTC because the receiver answered 410 Gone. Fix the receiver, then resume the webhook.',
+  ],
+  [
+    'was paused by failures',
+    { paused_reason: 'failing', paused_at: '2026-11-20T08:00:00Z' },
+    'revoked: Paused: failing',
+    'Paused on 20 Nov 2026, 08:00 UTC because all deliveries failed for days. Fix the receiver, then resume the webhook.',
+  ],
+] as const)
+  test(`show a webhook that ${what}, in the list too`, async cleanup => {
+    const { see } = await open(cleanup, values);
+    const shown = await see(hook);
+    assert.equal(shown.badges[0], badge);
+    assert.deepEqual(shown.texts('p', 'notice error'), notice === null ? [] : [notice]);
+    const isActive = 'state' in values;
+    assert.deepEqual(
+      buttonsOf(shown).map(([action]) => action),
+      [
+        ...(isActive ? ['webhooks/ep_demo/test', 'webhooks/ep_demo/pause'] : ['webhooks/ep_demo/resume']),
+        'webhooks/ep_demo/secret',
+        'webhooks/ep_demo/rotate',
+        'webhooks/ep_demo/delete',
+        'webhooks/ep_demo#deliveries',
+        'webhooks/ep_demo/replay',
+      ],
+    );
+    const list = await see(`${home}/webhooks`);
+    assert.deepEqual(list.badges, [badge]);
+    assert.deepEqual(
+      list.texts('p', 'notice error'),
+      notice === null ? [] : ['Paused because of failures: https://receiver.example/hooks.'],
+    );
+  });
+
+test('offer the most useful action of a webhook first', async cleanup => {
+  const active = await open(cleanup, { state: 'active', paused_reason: null, paused_at: null });
+  assert.deepEqual(
+    buttonsOf(await active.see(hook)).map(([, button]) => button),
+    [
+      'Send test event (button primary)',
+      'Pause (button)',
+      'Reveal secret (button)',
+      'Rotate secret (button primary)',
+      'Delete webhook (button danger solid)',
+      'Show (button)',
+      'Replay (button)',
+    ],
+  );
+  const paused = await open(cleanup);
+  assert.deepEqual(buttonsOf(await paused.see(hook))[0], [
+    'webhooks/ep_demo/resume',
+    'Resume (button primary)',
+  ]);
+});
+
+test('give a test event a token, so that it is sent once, and no other action', async cleanup => {
+  const { see } = await open(cleanup, { state: 'active', paused_reason: null, paused_at: null });
+  const shown = await see(hook);
+  const fields = shown.all('form', 'actions').map(form => [
+    attribute(form, 'action').split('/').at(-1),
+    fieldsIn(shown.document, form)
+      .filter(one => !is('button')(one))
+      .map(one => attribute(one, 'name')),
+  ]);
+  assert.deepEqual(Object.fromEntries(fields), {
+    test: ['csrf', 'token'],
+    pause: ['csrf'],
+    secret: ['csrf'],
+    rotate: ['csrf', 'secret_mark', 'overlap'],
+    delete: ['csrf'],
+    'ep_demo#deliveries': ['state'],
+    replay: ['csrf', 'seen', 'days'],
+  });
+});
+
+test('offer ranges of time and an overlap, with the shortest range and one day selected', async cleanup => {
+  const { see } = await open(cleanup);
+  const shown = await see(hook);
+  const choices = (id: string) => {
+    const select = shown.document.byId.get(id);
+    assert.ok(select);
+    return below(select).map(
+      one => `${attribute(one, 'value')}${has(one, 'selected') ? '!' : ''} ${said(one)}`,
+    );
+  };
+  assert.deepEqual(choices('days'), [
+    '1! Failed since yesterday',
+    '7 Failed in the last week',
+    '365 All failed deliveries',
+  ]);
+  assert.deepEqual(choices('overlap'), ['day! keeps signing for one day', '0 stops signing immediately']);
+  assert.deepEqual(choices('state'), ['! All', 'pending Pending', 'succeeded Delivered', 'failed Failed']);
+});
+
+test('list webhooks by their description, or by their URL', async cleanup => {
+  const { see, webhooks, endpoint } = await open(cleanup);
+  const record = await endpoint();
+  assert.ok(record);
+  webhooks.listEndpoints = async () => [
+    record,
+    { ...record, id: 'ep_2', description: '', event_types: ['key.*'] },
+  ];
+  const shown = await see(`${home}/webhooks`);
+  assert.deepEqual(shown.rows('Webhooks'), [
+    ['Webhook', 'Events', 'Created', 'Status'],
+    ['Stock keeping https://receiver.example/hooks', '*', '12 Jan 2026, 10:00 UTC', 'Paused'],
+    [
+      'https://receiver.example/hooks https://receiver.example/hooks',
+      'key.*',
+      '12 Jan 2026, 10:00 UTC',
+      'Paused',
+    ],
+  ]);
+  assert.deepEqual(
+    shown.all('a', 'key-name').map(one => attribute(one, 'href')),
+    ['ep_demo', 'ep_2'].map(id => `/user/api${home}/webhooks/${id}`),
+  );
+  assert.equal(has(shown.all('details', 'create')[0] ?? assert.fail(), 'open'), false);
+  assert.deepEqual(shown.texts('p', 'notice'), []);
+});
+
+test('open the form for the first webhook', async cleanup => {
+  const { see, webhooks } = await open(cleanup);
+  webhooks.listEndpoints = async () => [];
+  const shown = await see(`${home}/webhooks`);
+  assert.equal(has(shown.all('details', 'create')[0] ?? assert.fail(), 'open'), true);
+  assert.match(shown.texts('div', 'empty').join(), /^No webhooks/);
+  assert.deepEqual(shown.rows('Webhooks'), []);
+});
+
+test('list all events with an example of each', async cleanup => {
+  const { see } = await open(cleanup);
+  const shown = await see(`${home}/events`);
+  assert.ok(shown.texts('h2').includes('key.created'));
+  const example = JSON.parse(said(shown.document.byId.get('example-link-created') ?? assert.fail()));
+  assert.deepEqual([example.type, example.timestamp], ['link.created', '2026-03-14T09:26:53Z']);
+  assert.equal(typeof example.data, 'object');
+  assert.deepEqual(
+    shown.all('a', 'eyebrow').map(one => [said(one), attribute(one, 'href')]),
+    [['Webhooks', `/user/api${home}/webhooks`]],
+  );
+});
+
+test.run();
