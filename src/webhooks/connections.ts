@@ -42,9 +42,11 @@ export function openConnections(
       // Undici gets the address here and connects to exactly this one, so that it cannot change after the check.
       const lookup: LookupFunction = (host, { all }, callback) => {
         addressesOf(host, port).then(
-          ([first = { address: '', family: 0 }, ...rest]) =>
+          addresses =>
             // If the host has disabled "happy eyeballs", Node expects a single address instead of a list.
-            all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
+            all
+              ? callback(null, [...addresses])
+              : callback(null, addresses[0]?.address ?? '', addresses[0]?.family),
           error => callback(error, []),
         );
       };

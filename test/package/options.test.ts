@@ -102,6 +102,12 @@ test('with invalid values are refused with the expected value', async () => {
     [
       'createWebhooks',
       'events',
+      [{ type: 'order.paid', summary: 'x', example: { sum: 5n } }],
+      'contains order.paid with an example that is not a JSON object',
+    ],
+    [
+      'createWebhooks',
+      'events',
       [{ type: 'order.paid', summary: 'x', example: 5 }],
       'contains order.paid with an example that is not a JSON object',
     ],

@@ -78,6 +78,35 @@ test('ends with six times as many deliveries as could be leased ahead, until som
   assert.equal(lanes.isHungry, true, 'the storage was not asked, so it may have more');
 });
 
+test('is for ten deliveries of unknown endpoints while fifty wait for a rate, and then for one', () => {
+  for (const [count, limit] of [
+    [50, 10],
+    [51, 1],
+  ] as const) {
+    const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
+    const jobs = Array.from({ length: count }, (_, index) => job(`ep_${index}`, `msg_${index}`, 1));
+    add(lanes, jobs);
+    assert.equal(lanes.wanted()?.limit, limit, String(count));
+  }
+});
+
+test('is used again for an endpoint that returned all that was requested in a claim that was cut off', () => {
+  const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
+  claim(lanes, several(10, 'ep_a'));
+  claim(lanes, []);
+  for (let count = 0; count < 4; count += 1) send(lanes, 0);
+  assert.equal(lanes.isHungry, false, 'more than half of it waits');
+  send(lanes, 0);
+  assert.equal(lanes.isHungry, true);
+});
+
+test('is forgotten for idle endpoints although the last claim was cut off', () => {
+  const lanes = new Lanes({ concurrency: 1, perEndpoint: 1 });
+  claim(lanes, [...several(5, 'ep_a'), ...several(5, 'ep_b')]);
+  for (let count = 0; count < 10; count += 1) send(lanes, 0);
+  assert.deepEqual([lanes.waiting, lanes.size], [0, 0]);
+});
+
 test('is used again at once if an endpoint returned all that was requested, and not one less', () => {
   for (const [count, isHungry] of [
     [9, false],

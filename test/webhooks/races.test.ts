@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import type { WebhookEndpoint } from '../../src/generated/types.ts';
-import { createRouter } from '../../src/index.ts';
+import { createRouter, refuse } from '../../src/index.ts';
 import type { Awaitable } from '../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { storages } from '../links/service.ts';
@@ -43,11 +43,14 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-for (const [path, body, msg] of [
-  ['webhooks/ep_demo/replay', { since: '2020-01-01T00:00:00Z' }, 'Webhook not found'],
-  ['webhook-deliveries/msg_demo_failed_ep_demo/replay', {}, 'Delivery not found'],
+for (const [method, path, body, msg] of [
+  ['PATCH', 'webhooks/ep_demo', { description: 'x' }, 'Webhook not found'],
+  ['POST', 'webhooks/ep_demo/pause', {}, 'Webhook not found'],
+  ['POST', 'webhooks/ep_demo/secrets/rotate', {}, 'Webhook not found'],
+  ['POST', 'webhooks/ep_demo/replay', { since: '2020-01-01T00:00:00Z' }, 'Webhook not found'],
+  ['POST', 'webhook-deliveries/msg_demo_failed_ep_demo/replay', {}, 'Delivery not found'],
 ] as const)
-  test(`answer ${path} with 404 if somebody deletes the webhook meanwhile`, async cleanup => {
+  test(`answer ${method} ${path} with 404 if somebody deletes the webhook meanwhile`, async cleanup => {
     const base = await fixtureRepository();
     const { webhooks } = base;
     const afterDeletion = async <Result>(call: () => Awaitable<Result>): Promise<Result> => {
@@ -56,13 +59,37 @@ for (const [path, body, msg] of [
     };
     const racing: typeof webhooks = {
       ...webhooks,
+      changeEndpoint: (...given) => afterDeletion(() => webhooks.changeEndpoint(...given)),
+      rotateSecret: (...given) => afterDeletion(() => webhooks.rotateSecret(...given)),
       replay: (...given) => afterDeletion(() => webhooks.replay(...given)),
       replayFailed: (...given) => afterDeletion(() => webhooks.replayFailed(...given)),
     };
     const app = new Koa().use(createRouter({ repository: { ...base, webhooks: racing } }).routes());
     const { url } = await serveApp(cleanup, app);
-    const answer = await post(`${url}/api/v1/${path}`, body, { authorization: `Bearer ${secrets.studio}` });
+    const answer = await send(`${url}/api/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     assert.deepEqual([answer.status, answer.json], [404, { status: 'error', msg }]);
   });
+
+test('answer 500 if the storage does not take a new webhook, and tell why only to onError', async cleanup => {
+  const base = await fixtureRepository();
+  const webhooks = { ...base.webhooks, createEndpoint: () => refuse('taken') };
+  const errors: string[] = [];
+  const router = createRouter({
+    repository: { ...base, webhooks },
+    onError: error => errors.push(String(error)),
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const answer = await post(
+    `${url}/api/v1/webhooks`,
+    { url: 'https://93.184.216.34/hook', event_types: ['*'] },
+    { authorization: `Bearer ${secrets.studio}` },
+  );
+  assert.deepEqual([answer.status, answer.json.msg], [500, 'Internal server error']);
+  assert.deepEqual(errors, ['Error: the new endpoint was refused: taken']);
+});
 
 test.run();
