@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { home, spring, start } from '../demo-pages.ts';
-import { attribute, below, is, said } from './document.ts';
+import { attribute, below, has, is, said } from './document.ts';
 import { type Shown, shownIn } from './shown.ts';
 
 const test = suiteOf('The pages of links');
@@ -148,6 +148,9 @@ test('show all facts of a link that has every setting', async cleanup => {
     last_clicked_at: '2026-11-20T10:28:00Z',
   }));
   const shown = await see(started, spring);
+  assert.deepEqual(shown.texts('h1'), ['Spring sale']);
+  assert.equal(shown.texts('title')[0], 'Link - Marketplace');
+  assert.equal(has(shown.all('details', 'create')[0] ?? assert.fail(), 'open'), false);
   assert.deepEqual(shown.facts.slice(0, 12), [
     ['Target', 'https://shop.example/spring-sale'],
     ['Status', 'Active'],

@@ -123,9 +123,10 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
         name,
         in: place,
         // Ids are not prefilled, so that nobody deletes an example record by mistake.
-        value: isIrreversible(operation)
-          ? ''
-          : String(example ?? exampleOf(schema, components.schemas) ?? ''),
+        value:
+          place === 'path' && isIrreversible(operation)
+            ? ''
+            : String(example ?? exampleOf(schema, components.schemas) ?? ''),
       })),
     ...exampleBody(requestBody),
     key: '',

@@ -1,0 +1,210 @@
+/** What the API reference shows of operations and their requests. */
+import assert from 'node:assert/strict';
+import type { ParameterObject } from '../../../src/openapi/types.ts';
+import { suiteOf } from '../../helper.ts';
+import { attribute, below, has, is, optionsOf, said } from './document.ts';
+import { operation, show } from './reference.ts';
+
+const test = suiteOf('The operations in the API reference');
+
+const parameters: ParameterObject[] = [
+  {
+    name: 'id',
+    in: 'path',
+    required: true,
+    example: 'it_1',
+    description: 'Its `id`.',
+    schema: { type: 'string' },
+  },
+  { name: 'sort', in: 'query', required: false, schema: { enum: ['new', 'old'], examples: ['old'] } },
+  { name: 'way', in: 'query', required: true, schema: { enum: ['up', 'down'], examples: ['down'] } },
+  { name: 'q', in: 'query', required: false, example: 'tea', schema: { type: 'string' } },
+  { name: 'tag', in: 'header', required: false, schema: { $ref: '#/components/schemas/Tag' } },
+  { name: 'plain', in: 'query', required: false, schema: { type: 'string' } },
+  { name: 'api_key', in: 'query', required: false, 'x-required': true, schema: { type: 'string' } },
+];
+const schemas = { Tag: { type: 'string', examples: ['sale', 'other'] } };
+
+test('has an input for each parameter, filled with its example if it is required', () => {
+  const shown = show({ '/it/{id}': { get: operation({ parameters }) } }, { schemas });
+  assert.deepEqual(
+    shown.rows('Parameters').map(([name]) => name),
+    [
+      'Parameter',
+      'id path required',
+      'sort query',
+      'way query required',
+      'q query',
+      'tag header',
+      'plain query',
+      'api_key query required',
+    ],
+  );
+  assert.equal(shown.rows('Parameters')[1]?.[1], 'stringIts id.');
+  const inputs = shown
+    .all('tr')
+    .flatMap(row => below(row).filter(is('input', 'select')))
+    .map(one => [
+      attribute(one, 'id'),
+      `${attribute(one, 'data-parameter')} ${attribute(one, 'data-in')}${has(one, 'required') ? '!' : ''}`,
+      one.tagName === 'select'
+        ? optionsOf(one)
+            .map(choice => said(choice) + (has(choice, 'selected') ? '!' : ''))
+            .join()
+        : `${attribute(one, 'value')}|${attribute(one, 'placeholder')}`,
+    ]);
+  assert.deepEqual(inputs, [
+    ['doIt-path-id', 'id path!', 'it_1|'],
+    ['doIt-query-sort', 'sort query', ',new,old'],
+    ['doIt-query-way', 'way query!', 'up,down!'],
+    ['doIt-query-q', 'q query', '|tea'],
+    ['doIt-header-tag', 'tag header', '|sale'],
+    ['doIt-query-plain', 'plain query', '|'],
+  ]);
+  assert.equal(has(shown.document.byId.get('doIt-query-plain') ?? assert.fail(), 'placeholder'), false);
+  const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
+  assert.match(
+    code,
+    /^curl 'https:\/\/shop\.example\/it\/it_1\?way=down' \\ -H 'Authorization: Bearer YOUR_KEY'/,
+  );
+});
+
+test('fills in no id of an operation with a permanent effect', () => {
+  const shown = show(
+    { '/it/{id}': { delete: operation({ parameters, 'x-irreversible': true }) } },
+    { schemas },
+  );
+  assert.equal(attribute(shown.document.byId.get('doIt-path-id') ?? assert.fail(), 'value'), '');
+  const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
+  assert.match(code, /^curl -X DELETE 'https:\/\/shop\.example\/it\/ID\?way=down' /);
+  const [article] = shown.all('article');
+  assert.ok(article);
+  assert.deepEqual(
+    ['data-irreversible', 'data-needs-no-key', 'data-takes-parameter'].map(name => has(article, name)),
+    [true, false, false],
+  );
+});
+
+for (const [security, says, marks, header] of [
+  [[], 'This operation requires no API key.', [true, false], false],
+  [[{ bearer: [] }], 'Send the key as a bearer token.', [false, false], true],
+  [
+    [{ bearer: [] }, { apiKeyParameter: [] }],
+    'Send the key as a bearer token, in the header x-api-key or as the parameter api_key.',
+    [false, true],
+    true,
+  ],
+] as const)
+  test(`says where the key goes: ${says}`, () => {
+    const shown = show({ '/it': { get: operation({ security: security as never }) } });
+    const [article] = shown.all('article');
+    assert.ok(article);
+    assert.ok(shown.texts('p', 'hint').includes(says));
+    assert.deepEqual(
+      ['data-needs-no-key', 'data-takes-parameter'].map(name => has(article, name)),
+      marks,
+    );
+    assert.equal(has(article, 'data-irreversible'), false);
+    const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
+    assert.equal(code.includes('Authorization'), header);
+    assert.deepEqual(shown.texts('h4'), ['Errors']);
+  });
+
+test('shows a body as JSON if the operation accepts it, with all its types', () => {
+  const schema = { $ref: '#/components/schemas/Nothing' };
+  const example = { n: 1, list: Array.from({ length: 30 }, (_, index) => index) };
+  const content = {
+    'application/x-www-form-urlencoded': { schema, example: 'n=1' },
+    'application/json': { schema, example },
+  };
+  const shown = show({ '/it': { post: operation({ requestBody: { required: false, content } }) } });
+  const body = shown.document.byId.get('doIt-body') ?? assert.fail();
+  assert.equal(said(body), JSON.stringify(example, null, 2).replaceAll(/\s+/g, ' '));
+  assert.deepEqual([attribute(body, 'data-body'), attribute(body, 'rows')], ['application/json', '16']);
+  assert.ok(shown.texts('label').includes('JSON body'));
+  assert.ok(shown.texts('h4').includes('Request body'));
+  assert.ok(shown.texts('p', 'hint').includes('application/x-www-form-urlencoded or application/json'));
+  const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
+  assert.match(code, /-H 'Content-Type: application\/json' \\ --data-raw '\{ "n": 1,/);
+});
+
+test('shows another body as text', () => {
+  const content = { 'text/plain': { schema: { $ref: '#/components/schemas/Nothing' }, example: 'one\ntwo' } };
+  const shown = show({ '/it': { post: operation({ requestBody: { required: true, content } }) } });
+  const body = shown.document.byId.get('doIt-body') ?? assert.fail();
+  assert.deepEqual(
+    [said(body), attribute(body, 'data-body'), attribute(body, 'rows')],
+    ['one two', 'text/plain', '2'],
+  );
+  assert.ok(shown.texts('label').includes('Body'));
+  const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
+  assert.match(code, /^curl -X POST .* -H 'Content-Type: text\/plain' \\ --data-raw 'one two'$/);
+  assert.throws(
+    () => show({ '/it': { post: operation({ requestBody: { required: true, content: {} } }) } }),
+    /a request body has no content/,
+  );
+});
+
+test('lists the operations by group at the side, and finds them by every word', () => {
+  const shown = show({
+    '/it': { get: operation(), delete: operation({ operationId: 'endIt', summary: 'End it' }) },
+    '/other': { post: operation({ operationId: 'doOther', tags: ['others'], summary: 'Do other' }) },
+  });
+  assert.deepEqual(
+    shown.all('a', 'index').map(one => [attribute(one, 'href'), said(one)]),
+    [
+      ['#group-tools', 'tools'],
+      ['#doIt', 'GET Do it'],
+      ['#endIt', 'DEL End it'],
+      ['#group-others', 'others'],
+      ['#doOther', 'POST Do other'],
+    ],
+  );
+  assert.deepEqual(
+    shown.all('li').map(one => attribute(one, 'data-find')),
+    ['get /it do it doit tools', 'delete /it end it endit tools', 'post /other do other doother others'],
+  );
+  assert.deepEqual(
+    shown.all('span', 'verb').map(one => attribute(one, 'class')),
+    ['verb get', 'verb delete', 'verb post'],
+  );
+  assert.deepEqual(
+    shown
+      .all('article')
+      .map(one => [
+        attribute(one, 'data-method'),
+        attribute(one, 'data-path'),
+        attribute(one, 'aria-labelledby'),
+      ]),
+    [
+      ['GET', '/it', 'doIt-title'],
+      ['DELETE', '/it', 'endIt-title'],
+      ['POST', '/other', 'doOther-title'],
+    ],
+  );
+  assert.deepEqual(shown.texts('p', 'section-head'), ['Tools, such as doIt.', 'Others.']);
+  assert.deepEqual(shown.texts('code', 'section-head'), ['doIt']);
+  assert.match(shown.texts('p', 'head').join(), /^All of it\. All responses are JSON/);
+});
+
+test('starts with cURL and the bearer token, and offers other languages and places', () => {
+  const shown = show({ '/it': { get: operation() } });
+  const choices = (id: string) =>
+    optionsOf(shown.document.byId.get(id) ?? assert.fail()).map(
+      one => attribute(one, 'value') + (has(one, 'selected') ? '!' : ''),
+    );
+  assert.equal(choices('language')[0], 'curl!');
+  assert.equal(choices('language').length, 4);
+  assert.equal(choices('key-place')[0], 'bearer!');
+  assert.equal(said(shown.document.byId.get('api-base') ?? assert.fail()), 'https://shop.example');
+  assert.ok(shown.texts('span', 'code-head').includes('cURL'));
+  assert.deepEqual(
+    shown
+      .all('button')
+      .filter(one => has(one, 'data-copy'))
+      .map(one => attribute(one, 'data-copy')),
+    ['#api-base', '#doIt-code', '#doIt-answer'],
+  );
+});
+
+test.run();
