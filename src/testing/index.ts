@@ -21,6 +21,7 @@ import { keyCases } from './keys/keys.ts';
 import { limitCases } from './limits/limits.ts';
 import { clickCases } from './links/clicks.ts';
 import { linkCases } from './links/links.ts';
+import { linkPruneCases } from './links/prune.ts';
 import { linkRaceCases } from './links/races.ts';
 import { linkSlugCases } from './links/slugs.ts';
 import { accountCases, newAccountCases } from './marketplace/accounts.ts';
@@ -92,7 +93,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...automationScheduleCases,
     ...automationEventCases,
   ],
-  links: [...linkCases, ...linkRaceCases, ...linkSlugCases, ...clickCases],
+  links: [...linkCases, ...linkRaceCases, ...linkSlugCases, ...clickCases, ...linkPruneCases],
   messaging: [
     ...instanceCases,
     ...leaseCases,

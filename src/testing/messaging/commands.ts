@@ -62,6 +62,18 @@ export const commandCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.addCommand stores one command of twenty racing calls with one id',
+    async run({ messaging }) {
+      await held(messaging);
+      const add = (index: number) =>
+        messaging.addCommand(shop, 'ins_1', command('cmd_1', { input: { index } }));
+      const answers = await Promise.all(range(20).map(add));
+      assert.deepEqual(answersOf(answers), ['stored', ...Array(19).fill('taken')]);
+      const stored = answers.find(answer => 'id' in answer);
+      assert.deepEqual(await messaging.findCommand(shop, 'ins_1', 'cmd_1'), stored);
+    },
+  },
+  {
     name: 'messaging.takeCommands carries out no command that has expired, or that an earlier generation had taken',
     async run({ messaging }) {
       await held(messaging);

@@ -54,6 +54,23 @@ export const peopleCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.putContact stores one contact of twenty racing calls with one id',
+    async run({ messaging }) {
+      await held(messaging);
+      const put = (index: number) =>
+        messaging.putContact(shop, 'ins_1', contact('con_1', { address: `+49${index}` }), {
+          upsert: index % 2 === 0,
+        });
+      const answers = await Promise.all(range(20).map(put));
+      assert.deepEqual(answersOf(answers), ['stored', ...Array(19).fill('taken')]);
+      const { contacts } = await messaging.listContacts(shop, 'ins_1', { limit: 100 });
+      assert.deepEqual(
+        contacts,
+        answers.filter(answer => 'id' in answer),
+      );
+    },
+  },
+  {
     name: 'messaging.putContact never leaves an instance with more contacts than it may have, whoever races',
     async run({ messaging }) {
       await held(messaging);

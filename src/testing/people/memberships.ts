@@ -24,6 +24,11 @@ export const membershipCases: readonly ConformanceCase[] = [
     async run({ memberships, users }) {
       assert.deepEqual(await memberships.add(member('eve', 'developer')), member('eve', 'developer'));
       assert.deepEqual(await memberships.list(shop), [member('ann', 'owner'), member('eve', 'developer')]);
+      await memberships.add(member('bob'));
+      assert.deepEqual(
+        (await memberships.list(shop)).map(({ user_id }) => user_id),
+        ['user_ann', 'user_bob', 'user_eve'],
+      );
       assert.deepEqual(await users.workspacesOf('user_eve'), [
         { workspace: sample().workspaces[0], role: 'developer' },
       ]);

@@ -59,7 +59,7 @@ test('of people count by referrer, country and device, and those of bots by them
   };
   const clicks = [
     click('a'),
-    click('a', { referrer: 'x.example', country: 'DE', device: 'mobile' }),
+    click('a', { referrer: 'x.example', country: 'DE', device: 'phone' }),
     click('a', { referrer: '__proto__', country: 'DE' }),
     click('a', { bot: true, referrer: 'bot.example', country: 'US', device: 'tablet' }),
   ];
@@ -71,7 +71,7 @@ test('of people count by referrer, country and device, and those of bots by them
     unique_clicks: 3,
     bots: 5,
     countries: { unknown: 1, DE: 2 },
-    devices: { desktop: 2, mobile: 1 },
+    devices: { desktop: 2, phone: 1 },
   });
   assert.deepEqual(Object.entries(referrers), [
     ['direct', 3],

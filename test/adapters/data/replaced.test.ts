@@ -32,6 +32,7 @@ test('has the address of the server only where a collection has addresses', () =
   item.name = '{base_url}/name';
   item.media = {
     thumbnail: '{base_url}/t.png',
+    preview_image: 'https://a.example/p.png',
     screenshots: ['{base_url}/1.png', 'https://a.example/{base_url}/'],
   };
   const media = { avatar: '{base_url}/a.png', cover: '{base_url}' };
@@ -46,6 +47,7 @@ test('has the address of the server only where a collection has addresses', () =
     demo_link: 'https://shop.example/demo',
     media: {
       thumbnail: 'https://shop.example/t.png',
+      preview_image: 'https://a.example/p.png',
       screenshots: ['https://shop.example/1.png', 'https://a.example/{base_url}/'],
     },
   });

@@ -196,6 +196,18 @@ export const linkFaults: Faults = {
   },
   'returns a different salt to each caller': ({ links }) =>
     Object.assign(links, { saltOf: (_: string, fresh: string) => fresh }),
+  'forgets recorders that may send a batch again': ({ links }) => {
+    const { prune } = links;
+    links.prune = options => prune({ ...options, recordersBefore: '9999-01-01T00:00:00Z' });
+  },
+  'keeps recorders for ever': ({ links }) => {
+    const { prune } = links;
+    links.prune = options => prune({ ...options, recordersBefore: '0001-01-01T00:00:00Z' });
+  },
+  'forgets the salt of a day that is not over': ({ links }) => {
+    const { prune } = links;
+    links.prune = options => prune({ ...options, visitorsBefore: '9999-01-01' });
+  },
   'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => false }),
   'publishes an expiry repeatedly': ({ links }) => {
     const { expire } = links;

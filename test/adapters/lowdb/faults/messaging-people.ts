@@ -24,6 +24,15 @@ const contactFaults: Faults = {
       return same === null && !isRefused(answer) ? { ...answer, id: contact.id } : answer;
     };
   },
+  'looks for the id of a contact before it stores it': ({ messaging }) => {
+    const { putContact, findContact } = messaging;
+    messaging.putContact = async (workspaceId, id, contact, options) => {
+      const same = await findContact(workspaceId, id, { id: contact.id });
+      await turn();
+      const answer = await putContact(workspaceId, id, contact, options);
+      return same === null && isRefused(answer) && answer.refused === 'taken' ? contact : answer;
+    };
+  },
   'counts contacts before it stores one': ({ messaging }) => {
     const { putContact, listContacts } = messaging;
     messaging.putContact = async (workspaceId, id, contact, { most = 1_000, ...options } = {}) => {
@@ -121,6 +130,15 @@ const commandFaults: Faults = {
       const command = await findCommand(workspaceId, id, commandId);
       const answer = await settleCommand(workspaceId, id, commandId, outcome, options);
       return isRefused(answer) && command?.taken != null ? command : answer;
+    };
+  },
+  'looks for the id of a command before it stores it': ({ messaging }) => {
+    const { addCommand, findCommand } = messaging;
+    messaging.addCommand = async (workspaceId, id, command, options) => {
+      const same = await findCommand(workspaceId, id, command.id);
+      await turn();
+      const answer = await addCommand(workspaceId, id, command, options);
+      return same === null && isRefused(answer) && answer.refused === 'taken' ? command : answer;
     };
   },
   'counts waiting commands before it stores one': ({ messaging }) => {
