@@ -33,7 +33,7 @@ ${inboundFields(frame, 'change', form)}
 </form>
 </details>`
 }
-${canManage && endpoint.state === 'active' && testForm(frame, view)}
+${canManage && (endpoint.state === 'active' || isRefused(view.test.errors)) && testForm(frame, view)}
 <p><a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></p>`,
     { notice },
   );

@@ -1,0 +1,207 @@
+/** The form that changes an inbound endpoint. */
+import assert from 'node:assert/strict';
+import { inbound } from '../../../src/testing/automation/sample.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { logInOn } from '../client.ts';
+import { asItStands, formOn } from '../filled.ts';
+import { assertMarked } from '../marked.ts';
+import { factsOf, isOpen, noticesOf, seenIn } from './shown.ts';
+import { home, start } from './start.ts';
+
+const test = suiteOf('Changes of inbound endpoints');
+const at = '/endpoints/ain_till';
+const verification = { scheme: 'header' as const, secret: 'open sesame', header: 'X-Secret' };
+
+/** An endpoint whose fields are all set. */
+async function startWith(cleanup: Cleanup, more: Parameters<typeof inbound>[2] = {}) {
+  const started = await start(cleanup);
+  const record = inbound('ain_till', '1', { name: 'Till', rate: 60, allow_get: true, verification, ...more });
+  await started.automation.createEndpoint('ws_studio', record, { most: 9 });
+  const stored = () => started.automation.findEndpoint('ws_studio', 'ain_till');
+  /** Sends the form as a browser does, with these changes. */
+  const save = async (fields: Record<string, string | string[]>) =>
+    started.person.post(home + at, {
+      ...(await asItStands(started.person, home + at, home + at)),
+      ...fields,
+    });
+  return { ...started, record, stored, save };
+}
+
+test('store nothing else if the form is sent as it stands', async cleanup => {
+  const { save, stored, record, person } = await startWith(cleanup);
+  const answer = await save({});
+  assert.equal(answer.status, 303);
+  assert.equal(answer.headers.location, `/user/api${home}${at}?done=changed`);
+  assert.deepEqual(await stored(), record);
+  const { text } = await person.get(answer.headers.location ?? '');
+  assert.deepEqual(noticesOf(text), [['success', 'Inbound endpoint updated.']]);
+});
+
+test('store every field', async cleanup => {
+  const { person, stored, record } = await startWith(cleanup);
+  const { csrf = [] } = await asItStands(person, home + at, home + at);
+  const { status } = await person.post(home + at, {
+    csrf,
+    name: ' Shop ',
+    event_type: ' shop.sale ',
+    scheme: 'github',
+    header: '',
+    password: 'swordfish',
+    schema: '{"title": "Sale"}',
+    rate: '',
+  });
+  assert.equal(status, 303);
+  assert.deepEqual(await stored(), {
+    ...record,
+    name: 'Shop',
+    event_type: 'shop.sale',
+    allow_get: false,
+    verification: { scheme: 'github', secret: 'swordfish', header: null },
+    data_schema: { title: 'Sale' },
+    rate: null,
+  });
+});
+
+for (const [what, fields, expected] of [
+  ['keep the secret if none is typed', { password: '' }, verification],
+  ['replace the secret', { password: 'swordfish' }, { ...verification, secret: 'swordfish' }],
+  ['remove the verification', { scheme: '', password: 'swordfish' }, null],
+  [
+    'replace the header together with the secret',
+    { header: 'X-Other', password: 'swordfish' },
+    { scheme: 'header', secret: 'swordfish', header: 'X-Other' },
+  ],
+] as const)
+  test(what, async cleanup => {
+    const { save, stored } = await startWith(cleanup);
+    assert.equal((await save(fields)).status, 303);
+    assert.deepEqual((await stored())?.verification, expected);
+  });
+
+test('keep the secret of a signature, whatever is typed as a header', async cleanup => {
+  const { save, stored } = await startWith(cleanup, {
+    verification: { scheme: 'github', secret: 'swordfish', header: null },
+  });
+  assert.equal((await save({ header: 'X-Unused' })).status, 303);
+  assert.deepEqual((await stored())?.verification, { scheme: 'github', secret: 'swordfish', header: null });
+});
+
+for (const [what, fields] of [
+  ['another header', { header: 'X-Other' }],
+  ['another verification', { scheme: 'stripe' }],
+  ['a secret that was lost', { wants_password: 'on' }],
+] as const)
+  test(`ask for the secret of ${what}, and change nothing without it`, async cleanup => {
+    const { save, stored, record } = await startWith(cleanup);
+    const { status, text } = await save(fields);
+    assert.equal(status, 422);
+    assertMarked(text, [['change-secret', 'Enter the secret of the sender.']]);
+    assert.equal(isOpen(text, 'Edit'), true);
+    assert.deepEqual(await stored(), record);
+  });
+
+test('ask for a header without losing the stored secret', async cleanup => {
+  const { save, stored, record } = await startWith(cleanup);
+  const { text } = await save({ header: '' });
+  assertMarked(text, [
+    ['change-header', 'The header name is required.'],
+    ['change-secret', 'Enter the secret of the sender.'],
+  ]);
+  assert.deepEqual(await stored(), record);
+});
+
+for (const [has, old, label] of [
+  ['a secret', verification, 'New secret (optional)'],
+  ['no secret', null, 'Secret'],
+] as const)
+  test(`that are refused are shown again, for an endpoint with ${has}`, async cleanup => {
+    const { save, person, stored, record } = await startWith(cleanup, { verification: old });
+    const typed = { name: '', scheme: 'header', header: 'X-Till', password: 'swordfish', rate: '' };
+    const { status, text } = await save({ ...typed, schema: '{}' });
+    assert.equal(status, 422);
+    assert.doesNotMatch(text, /swordfish|open sesame/);
+    assertMarked(text, [
+      ['change-name', 'Enter a name for the endpoint.'],
+      ['change-secret', 'Enter the secret again: pages never contain secrets.'],
+    ]);
+    assert.deepEqual(seenIn(formOn(text, person, home + at)), {
+      Name: '',
+      'Event type': 'order.paid',
+      Verification: 'Secret in a header',
+      'Header name (for a secret in a header)': 'X-Till',
+      [label]: '',
+      'Save the secret above': true,
+      'JSON Schema (optional)': '{}',
+      'Events per minute (optional)': '',
+      'Accept GET requests, with the fields in the query': true,
+    });
+    // The rest of the page shows what is stored.
+    assert.match(text, /<h1>Till<\/h1>/);
+    assert.deepEqual(await stored(), record);
+  });
+
+for (const [has, old, label] of [
+  ['a secret', verification, 'New secret (optional)'],
+  ['no secret', null, 'Secret'],
+] as const)
+  test(`are kept through a login, for an endpoint with ${has}`, async cleanup => {
+    const { person, stored, record } = await startWith(cleanup, { verification: old });
+    const fields = await asItStands(person, home + at, home + at);
+    person.cookies.delete('mk_session');
+    const late = await person.post(home + at, {
+      ...fields,
+      name: 'Late',
+      rate: '7',
+      schema: '{"title": "<Late>"}',
+    });
+    assert.equal(late.status, 401);
+    const { text } = await logInOn(person, late.text);
+    assert.equal(isOpen(text, 'Edit'), true);
+    const seen = seenIn(formOn(text, person, home + at));
+    assert.deepEqual([seen.Name, seen['Events per minute (optional)'], seen[label]], ['Late', '7', '']);
+    assert.equal(seen['JSON Schema (optional)'], '{"title": "<Late>"}');
+    assert.match(text, /Your session ended before the form was sent/);
+    assert.deepEqual(await stored(), record);
+  });
+
+for (const [what, length, isShown] of [
+  ['15,000 characters is', 15_000, true],
+  ['15,001 characters is not', 15_001, false],
+] as const)
+  test(`of a schema of ${what} possible in the form`, async cleanup => {
+    const description = 'x'.repeat(length - '{\n  "description": ""\n}'.length);
+    const { read, save, stored } = await startWith(cleanup, { data_schema: { description }, rate: null });
+    const page = await read(at);
+    assert.equal('JSON Schema (optional)' in seenIn(page), isShown);
+    assert.equal(page.includes('The JSON Schema of this endpoint is too large for this form.'), !isShown);
+    assert.equal((await save({ name: 'Renamed' })).status, 303);
+    assert.deepEqual((await stored())?.data_schema, { description });
+  });
+
+test('leave a schema as it is that is nested too deeply to be shown', async cleanup => {
+  let data_schema: Record<string, unknown> = { type: 'object' };
+  for (let depth = 0; depth < 60; depth += 1) data_schema = { properties: { deeper: data_schema } };
+  const { read, save, stored } = await startWith(cleanup, { data_schema });
+  assert.equal('JSON Schema (optional)' in seenIn(await read(at)), false);
+  assert.equal((await save({ name: 'Renamed' })).status, 303);
+  assert.deepEqual((await stored())?.data_schema, data_schema);
+});
+
+for (const [more, facts] of [
+  [{ rate: null, allow_get: false }, 'POST'],
+  [{ rate: 5, allow_get: false }, 'POST, at most 5 events per minute'],
+  [{ rate: null, allow_get: true }, 'POST and GET'],
+] as const)
+  test(`are visible in the facts: ${facts}`, async cleanup => {
+    const { read } = await startWith(cleanup, more);
+    assert.equal(factsOf(await read(at)).Requests, facts);
+  });
+
+test('of an endpoint that does not exist are refused', async cleanup => {
+  const { person } = await startWith(cleanup);
+  const { csrf = [] } = await asItStands(person, home + at, home + at);
+  const { status } = await person.post(`${home}/endpoints/ain_none`, { csrf, name: 'N', event_type: 'n' });
+  assert.equal(status, 404);
+});
+
+test.run();

@@ -1,0 +1,202 @@
+/** The pages of inbound endpoints: the list, and one endpoint. */
+import assert from 'node:assert/strict';
+import { inbound } from '../../../src/testing/automation/sample.ts';
+import { suiteOf } from '../../helper.ts';
+import { formOn } from '../filled.ts';
+import { actionsOf, choicesOf, codeOf, factsOf, isOpen, noticesOf, seenIn, tableOf } from './shown.ts';
+import { home, start, viewer } from './start.ts';
+
+const test = suiteOf('Inbound endpoints on pages');
+
+const titles = ['Endpoint', 'Event type', 'Verification', 'Created', 'Status'];
+const created = '1 Jan 2026, 00:00 UTC';
+
+test('are listed with their event type, verification and status', async cleanup => {
+  const { read, automation } = await start(cleanup);
+  for (const [index, verification] of [
+    { scheme: 'standard_webhooks' as const, secret: 'whsec_x', header: null },
+    { scheme: 'stripe' as const, secret: 'x', header: null },
+    { scheme: 'header' as const, secret: 'x', header: 'X-Secret' },
+  ].entries()) {
+    const more = { verification, state: index === 0 ? ('paused' as const) : ('active' as const) };
+    await automation.createEndpoint('ws_studio', inbound(`ain_${index}`, String(index), more), { most: 9 });
+  }
+  const page = await read('/endpoints');
+  assert.deepEqual(tableOf(page, 'Inbound endpoints'), [
+    titles,
+    ['[ain_0](/endpoints/ain_0) …0000', 'order.paid', 'Standard Webhooks', created, 'Paused (revoked)'],
+    ['[ain_1](/endpoints/ain_1) …1111', 'order.paid', 'Stripe', created, 'Active (active)'],
+    ['[ain_2](/endpoints/ain_2) …2222', 'order.paid', 'Header', created, 'Active (active)'],
+    [
+      '[Orders of the shop](/endpoints/ain_demo) …0000',
+      'order.paid',
+      'None',
+      '15 Jan 2026, 10:00 UTC',
+      'Active (active)',
+    ],
+    [
+      '[Repository](/endpoints/ain_github) …0000',
+      'github.push',
+      'GitHub',
+      '10 Feb 2026, 08:00 UTC',
+      'Active (active)',
+    ],
+  ]);
+  assert.doesNotMatch(page, /No inbound endpoints/);
+  assert.deepEqual(noticesOf(page), []);
+});
+
+test('are created with a form that is closed, and open if there are none yet', async cleanup => {
+  const { read, person, automation } = await start(cleanup);
+  const before = await read('/endpoints');
+  assert.match(before, /<title>Inbound endpoints - /);
+  assert.match(before, /<p class="eyebrow">Northwind Studio<\/p>/);
+  assert.match(before, /href="\/endpoints" aria-current="page">Endpoints</);
+  assert.equal(isOpen(before, 'Create an endpoint'), false);
+  assert.ok(actionsOf(before).includes('Create endpoint (primary): /endpoints'));
+  for (const id of ['ain_demo', 'ain_github']) await automation.deleteEndpoint('ws_studio', id);
+  const page = await read('/endpoints');
+  assert.equal(isOpen(page, 'Create an endpoint'), true);
+  assert.match(page, /No inbound endpoints/);
+  assert.equal(tableOf(page, 'Inbound endpoints'), null);
+  const form = formOn((await person.get(`${home}/endpoints`)).text, person, `${home}/endpoints`);
+  assert.deepEqual(seenIn(form), {
+    Name: '',
+    'Event type': '',
+    Verification: 'None: whoever knows the URL can publish',
+    'Header name (for a secret in a header)': '',
+    Secret: '',
+    'JSON Schema (optional)': '',
+    'Events per minute (optional)': '',
+    'Accept GET requests, with the fields in the query': false,
+  });
+  assert.deepEqual(Object.keys(choicesOf(form, 'scheme')), [
+    '',
+    'standard_webhooks',
+    'github',
+    'stripe',
+    'header',
+  ]);
+});
+
+test('show viewers no form', async cleanup => {
+  const { read } = await start(cleanup, viewer);
+  const list = await read('/endpoints');
+  const words = 'Your role is viewer: you can view this list but not change it.';
+  assert.deepEqual(noticesOf(list), [['', words]]);
+  const one = await read('/endpoints/ain_demo');
+  for (const page of [list, one]) {
+    assert.deepEqual(actionsOf(page).slice(0, 9), []);
+    assert.doesNotMatch(page, /<summary class="button/);
+  }
+  assert.equal(factsOf(one).Verification, 'None');
+});
+
+test('show all their settings, and how to change them', async cleanup => {
+  const { read, person, automation } = await start(cleanup, {
+    now: () => Date.parse('2026-03-14T09:26:53Z'),
+  });
+  const data_schema = { type: 'object', title: 'One <order>' };
+  await automation.createEndpoint(
+    'ws_studio',
+    inbound('ain_full', '1', { name: 'Full', allow_get: true, rate: 60, data_schema }),
+    { most: 9 },
+  );
+  await automation.rotateToken('ws_studio', 'ain_full', {
+    token: { digest: '2'.repeat(64), last_four: '2222' },
+    oldExpiresAt: '2026-03-15T09:26:53Z',
+    now: '2026-03-14T09:26:53Z',
+  });
+  const page = await read('/endpoints/ain_full');
+  assert.match(page, /<title>Full - /);
+  assert.match(page, /<p class="eyebrow"><a href="\/endpoints">Inbound endpoints</);
+  assert.match(page, /href="\/endpoints" aria-current="true">Endpoints</);
+  assert.match(page, /href="\/events\?endpoint=ain_full">Events of this endpoint</);
+  assert.deepEqual(factsOf(page), {
+    URL: 'Ends with …2222 The old URL, which ends with …1111, works until 15 Mar 2026, 09:26 UTC.',
+    'Event type': 'order.paid',
+    Verification: 'Header X-Secret',
+    Requests: 'POST and GET, at most 60 events per minute',
+    Status: 'Active (active)',
+    Created: created,
+  });
+  assert.equal(codeOf(page, 'schema'), JSON.stringify(data_schema, null, 2));
+  assert.equal(codeOf(page, 'url'), null);
+  const at = '/endpoints/ain_full';
+  assert.deepEqual(actionsOf(page), [
+    `Pause: ${at}/pause`,
+    `Rotate URL (primary): ${at}/rotate`,
+    `Delete endpoint (danger solid): ${at}/delete`,
+    `Save endpoint (primary): ${at}`,
+    `Publish test event (primary): ${at}/test`,
+  ]);
+  assert.match(page, /Delete this endpoint\?/);
+  assert.deepEqual(choicesOf(page, 'overlap'), {
+    0: 'stops working immediately',
+    3600: 'works for one more hour',
+    86400: 'works for one more day',
+    604800: 'works for one more week',
+  });
+  assert.equal(seenIn(page)['The old URL'], 'works for one more day');
+  assert.equal(isOpen(page, 'Edit'), false);
+  assert.equal(isOpen(page, 'Send a test'), false);
+  const form = formOn((await person.get(home + at)).text, person, home + at);
+  assert.deepEqual(seenIn(form), {
+    Name: 'Full',
+    'Event type': 'order.paid',
+    Verification: 'Secret in a header',
+    'Header name (for a secret in a header)': 'X-Secret',
+    'New secret (optional)': '',
+    'JSON Schema (optional)': JSON.stringify(data_schema, null, 2),
+    'Events per minute (optional)': '60',
+    'Accept GET requests, with the fields in the query': true,
+  });
+});
+
+test('show the settings of an endpoint that has none', async cleanup => {
+  const { read } = await start(cleanup);
+  const page = await read('/endpoints/ain_github');
+  assert.deepEqual(factsOf(page), {
+    URL: 'Ends with …0000',
+    'Event type': 'github.push',
+    Verification: 'GitHub',
+    Requests: 'POST',
+    Status: 'Active (active)',
+    Created: '10 Feb 2026, 08:00 UTC',
+  });
+  assert.equal(codeOf(page, 'schema'), null);
+  assert.match(page, /<summary>Schema, rate limit and GET requests<\/summary>/);
+  assert.equal(seenIn(page)['Accept GET requests, with the fields in the query'], false);
+});
+
+test('can be resumed but not tested while they are paused', async cleanup => {
+  const { read, automation } = await start(cleanup);
+  await automation.changeEndpoint('ws_studio', 'ain_demo', { state: 'paused' });
+  const page = await read('/endpoints/ain_demo');
+  assert.equal(factsOf(page).Status, 'Paused (revoked)');
+  const at = '/endpoints/ain_demo';
+  assert.deepEqual(actionsOf(page), [
+    `Resume (primary): ${at}/resume`,
+    `Rotate URL (primary): ${at}/rotate`,
+    `Delete endpoint (danger solid): ${at}/delete`,
+    `Save endpoint (primary): ${at}`,
+  ]);
+});
+
+for (const [what, more, verify, other] of [
+  ['nothing', { verification: null, data_schema: null }, false, false],
+  ['a verification', { data_schema: null }, true, false],
+  ['GET requests', { verification: null, data_schema: null, allow_get: true }, false, true],
+  ['a rate limit', { verification: null, data_schema: null, rate: 5 }, false, true],
+  ['a schema', { verification: null }, false, true],
+] as const)
+  test(`unfold in the form what is set: ${what}`, async cleanup => {
+    const { read, automation } = await start(cleanup);
+    await automation.createEndpoint('ws_studio', inbound('ain_set', '1', more), { most: 9 });
+    const page = await read('/endpoints/ain_set');
+    const isUnfolded = (words: string) =>
+      new RegExp(`<details class="more" open><summary>${words}`).test(page);
+    assert.deepEqual([isUnfolded('Verify the sender'), isUnfolded('Schema')], [verify, other]);
+  });
+
+test.run();

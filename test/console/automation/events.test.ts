@@ -1,0 +1,240 @@
+/** One event, and what became of it. */
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { published } from '../../../src/testing/automation/sample.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { actionsOf, codeOf, factsOf, noticesOf, tableOf } from './shown.ts';
+import { home, root, start, toolEndpoint, viewer } from './start.ts';
+
+const test = suiteOf('Pages of an event');
+const now = Date.parse('2026-03-14T09:26:53Z');
+const at = '/events/evt_demo_paid';
+const time = '2026-03-05T05:05:05Z';
+/** The event that the demo route makes of the demo event. */
+const made = `evt_${hash('sha256', 'evt_demo_paid route_demo', 'base64url').slice(0, 22)}`;
+
+interface Stored {
+  readonly event?: string;
+  readonly state?: 'succeeded' | 'failed' | 'pending';
+  readonly response?: string;
+}
+
+/** Delivers the demo event, or another one. */
+async function startWith(cleanup: Cleanup, deliveries: Readonly<Record<string, Stored>> = {}, options = {}) {
+  const started = await start(cleanup, { now: () => now, ...options });
+  const { repository } = started.mock;
+  await repository.put('webhook_endpoints', 'ws_studio', toolEndpoint);
+  for (const event of new Set(Object.values(deliveries).map(one => one.event ?? 'evt_demo_paid')))
+    await repository.put('webhook_events', 'ws_studio', {
+      id: event,
+      type: 'automation.published',
+      created_at: time,
+      payload: '{}',
+    });
+  for (const [endpoint, { event = 'evt_demo_paid', state = 'succeeded', response }] of Object.entries(
+    deliveries,
+  ))
+    await repository.put('webhook_deliveries', 'ws_studio', {
+      id: `dlv_${endpoint}`,
+      endpoint_id: endpoint,
+      event_id: event,
+      event_type: 'order.paid',
+      state,
+      created_at: time,
+      next_attempt_at: state === 'pending' ? '2999-01-01T00:00:00Z' : null,
+      attempts:
+        response === undefined ? [] : [{ at: time, duration_ms: 7, status: null, error: null, response }],
+      lease: null,
+    });
+  const stateOf = async (endpoint: string) =>
+    (await started.webhooks.findDelivery('ws_studio', `dlv_${endpoint}`))?.delivery.state;
+  return { ...started, stateOf };
+}
+
+test('show a published event that nothing wanted', async cleanup => {
+  const { read } = await startWith(cleanup);
+  const page = await read(at);
+  assert.match(page, /<title>order\.paid - /);
+  assert.match(page, /<p class="eyebrow"><a href="\/events">History</);
+  assert.match(page, /<h1>order\.paid<\/h1>/);
+  assert.match(page, /href="\/events" aria-current="true">History</);
+  assert.deepEqual(factsOf(page), {
+    Status: 'Published (active)',
+    'Event id': 'evt_demo_paid',
+    From: '[Orders of the shop](/endpoints/ain_demo)',
+    Source: '/automation/endpoints/ain_demo',
+    Time: '1 Mar 2026, 12:00 UTC',
+    Received: '1 Mar 2026, 12:00 UTC',
+  });
+  assert.equal(codeOf(page, 'data'), JSON.stringify({ order: 41, amount: 19.99 }, null, 2));
+  assert.match(page, /No hook, route or webhook wanted this event\./);
+  assert.equal(tableOf(page, 'deliveries'), null);
+  assert.deepEqual(actionsOf(page), []);
+  assert.deepEqual(noticesOf(page), []);
+});
+
+test('show every detail of an event that a key has scheduled, and of one that was cancelled', async cleanup => {
+  const { read, automation } = await startWith(cleanup);
+  const event = published('evt_full', {
+    type: 'a<b',
+    source: 'urn:<shop>',
+    source_id: 'id-7',
+    subject: 'Order 7',
+    time: '2026-03-01T01:01:01Z',
+    received_at: '2026-03-02T02:02:02Z',
+    endpoint_id: null,
+    key_id: 'key_demo_studio',
+    deliver_at: '2026-04-03T03:03:03Z',
+  });
+  await automation.publish('ws_studio', [event]);
+  const facts = {
+    'Event id': 'evt_full',
+    From: 'Demo key',
+    Source: 'urn:<shop>',
+    'Id at the source': 'id-7',
+    Subject: 'Order 7',
+    Time: '1 Mar 2026, 01:01 UTC',
+    Received: '2 Mar 2026, 02:02 UTC',
+    'Scheduled for': '3 Apr 2026, 03:03 UTC',
+  };
+  const page = await read('/events/evt_full');
+  assert.deepEqual(factsOf(page), { Status: 'Scheduled (rotating)', ...facts });
+  assert.match(page, /<h1>a&lt;b<\/h1>/);
+  assert.deepEqual(actionsOf(page), ['Cancel event (danger solid): /events/evt_full/cancel']);
+  assert.doesNotMatch(page, />Replay</);
+  await automation.cancel('ws_studio', 'evt_full', { now: '2026-03-04T04:04:04Z' });
+  const cancelled = await read('/events/evt_full');
+  assert.deepEqual(factsOf(cancelled), {
+    Status: 'Cancelled (revoked)',
+    ...facts,
+    Cancelled: '4 Mar 2026, 04:04 UTC',
+  });
+  assert.deepEqual(actionsOf(cancelled), []);
+});
+
+for (const [what, more, from] of [
+  ['a deleted endpoint', { endpoint_id: 'ain_gone' }, '[Deleted endpoint](/endpoints/ain_gone)'],
+  ['a deleted key', { endpoint_id: null, key_id: 'key_gone' }, 'Deleted API key'],
+  ['neither an endpoint nor a key', { endpoint_id: null, source: '/made/here' }, '/made/here'],
+] as const)
+  test(`say where an event is from: ${what}`, async cleanup => {
+    const { read, automation } = await startWith(cleanup);
+    await automation.publish('ws_studio', [published('evt_from', more)]);
+    assert.equal(factsOf(await read('/events/evt_from')).From, from);
+  });
+
+test('list the deliveries to hooks, routes and webhooks, and those of what a route made', async cleanup => {
+  const { read } = await startWith(cleanup, {
+    ep_demo: { state: 'failed' },
+    route_demo: { response: `${made} was made.` },
+    hook_demo: { event: made, state: 'pending' },
+    ep_tool: {},
+  });
+  const table = tableOf(await read(at), 'deliveries') ?? [];
+  assert.deepEqual(table[0], ['Sent to', 'Status', 'Attempts', 'Last response', 'Next try']);
+  const rows = Object.fromEntries(table.slice(1).map(([name = '', ...rest]) => [name, rest]));
+  assert.deepEqual(rows, {
+    '[Stock keeping](/deliveries/dlv_ep_demo) Webhook': ['Failed (revoked)', '0', 'None yet', 'None'],
+    '[Large orders](/deliveries/dlv_route_demo) Route': [
+      'Delivered (active)',
+      '1',
+      'Processed in 7 ms',
+      'None',
+    ],
+    '[Accounting](/deliveries/dlv_hook_demo) Hook, by the route “Large orders”': [
+      'Pending (expired)',
+      '0',
+      'None yet',
+      '1 Jan 2999, 00:00 UTC',
+    ],
+    // A receiver of another group is named by its id.
+    '[ep_tool](/deliveries/dlv_ep_tool) Webhook': ['Delivered (active)', '0', 'None yet', 'None'],
+  });
+});
+
+test('name receivers without a description by their URL', async cleanup => {
+  const { read, webhooks } = await startWith(cleanup, { hook_demo: {} });
+  await webhooks.changeEndpoint('ws_studio', 'hook_demo', { description: '' });
+  const [, [name] = ['']] = tableOf(await read(at), 'deliveries') ?? [];
+  assert.equal(name, '[https://receiver.example/tool](/deliveries/dlv_hook_demo) Hook');
+});
+
+for (const [what, deliveries, isOffered] of [
+  ['one has failed', { hook_demo: { state: 'failed' }, ep_demo: { state: 'pending' } }, true],
+  ['one has succeeded', { hook_demo: {} }, true],
+  ['all are pending', { hook_demo: { state: 'pending' }, ep_demo: { state: 'pending' } }, false],
+] as const)
+  test(`offer to replay if ${what}`, async cleanup => {
+    const { read } = await startWith(cleanup, deliveries);
+    assert.deepEqual(actionsOf(await read(at)), isOffered ? [`Replay (primary): ${at}/replay`] : []);
+  });
+
+test('offer viewers neither to replay nor to cancel', async cleanup => {
+  const { read } = await startWith(cleanup, { hook_demo: { state: 'failed' } }, viewer);
+  for (const path of [at, '/events/evt_demo_reminder']) {
+    const page = await read(path);
+    assert.deepEqual(actionsOf(page), []);
+    assert.doesNotMatch(page, /<summary class="button/);
+  }
+});
+
+test('replay what was delivered, and what a route made', async cleanup => {
+  const { submit, person, stateOf } = await startWith(cleanup, {
+    ep_demo: { state: 'failed' },
+    route_demo: { response: `${made} was made.` },
+    hook_demo: { event: made },
+  });
+  const { status, headers } = await submit(at, {}, `${at}/replay`);
+  assert.deepEqual([status, headers.location], [303, `${root}${at}?done=replayed`]);
+  assert.deepEqual(
+    [await stateOf('ep_demo'), await stateOf('route_demo'), await stateOf('hook_demo')],
+    ['pending', 'succeeded', 'pending'],
+  );
+  const { text } = await person.get(headers.location ?? '');
+  assert.deepEqual(noticesOf(text), [
+    ['success', 'The completed deliveries of this event will be sent again.'],
+  ]);
+});
+
+test('do not replay what was delivered after the page was shown', async cleanup => {
+  const { submit, stateOf } = await startWith(cleanup, { hook_demo: { response: '' } });
+  const seen = '2026-03-05T05:05:04.000Z';
+  assert.equal((await submit(at, { seen }, `${at}/replay`)).status, 303);
+  assert.equal(await stateOf('hook_demo'), 'succeeded');
+});
+
+test('cancel an event that is scheduled, and say so', async cleanup => {
+  const { submit, person, automation } = await startWith(cleanup);
+  const path = '/events/evt_demo_reminder';
+  const { status, headers } = await submit(path, {}, `${path}/cancel`);
+  assert.deepEqual([status, headers.location], [303, `${root}${path}?done=cancelled`]);
+  assert.notEqual((await automation.findEvent('ws_studio', 'evt_demo_reminder'))?.cancelled_at, null);
+  const { text } = await person.get(headers.location ?? '');
+  assert.deepEqual(noticesOf(text), [['success', 'Event cancelled. It will not be delivered.']]);
+  assert.equal(factsOf(text).Status, 'Cancelled (revoked)');
+});
+
+test('refuse to cancel an event that is published, but not one that is cancelled already', async cleanup => {
+  const { person } = await startWith(cleanup);
+  const path = `${home}/events/evt_demo_reminder`;
+  const form = await person.form(path, `${path}/cancel`);
+  const refused = await person.post(`${home}${at}/cancel`, form);
+  assert.equal(refused.status, 409);
+  assert.deepEqual(noticesOf(refused.text), [
+    ['error', 'Nothing was cancelled. The event is already published.'],
+  ]);
+  assert.match(refused.text, /<h1>order\.paid<\/h1>/);
+  for (let count = 0; count < 2; count += 1)
+    assert.equal((await person.post(`${path}/cancel`, form)).status, 303, 'again');
+  for (const action of ['cancel', 'replay'])
+    assert.equal((await person.post(`${home}/events/evt_none/${action}`, form)).status, 404);
+});
+
+test('show an event whose data is nested deeply', async cleanup => {
+  const { read, automation } = await startWith(cleanup);
+  const data = JSON.parse('['.repeat(500) + ']'.repeat(500));
+  await automation.publish('ws_studio', [published('evt_deep', { data })]);
+  assert.match(await read('/events/evt_deep'), /nested too deeply/);
+});
+
+test.run();

@@ -1,0 +1,103 @@
+/** What a page says: its facts, tables and notices as text. */
+import assert from 'node:assert/strict';
+import { unescaped } from '../client.ts';
+
+/** HTML as text. A link becomes `[text](URL)`, and a badge `text (colour)`. */
+function wordsOf(html: string): string {
+  const plain = html
+    .replaceAll(/<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '[$2]($1)')
+    .replaceAll(/<span class="badge ([^"]*)">([^<]*)<\/span>/g, '$2 ($1)')
+    .replaceAll(/<(?:li|span|p|div)\b[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '');
+  return unescaped(plain).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The facts of a record, by their names. */
+export const factsOf = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map(([, name = '', value = '']) => [
+      wordsOf(name),
+      wordsOf(value),
+    ]),
+  );
+
+/** The rows of the table with this name, the titles of its columns first; `null` without such a table. */
+export function tableOf(page: string, name: string): string[][] | null {
+  const table = page
+    .split('<table')
+    .slice(1)
+    .find(part => new RegExp(`^[^>]* aria-label(ledby)?="${name}"`).test(part));
+  if (table === undefined) return null;
+  const rows = table.slice(0, table.indexOf('</table>')).split('<tr').slice(1);
+  return rows.map(row =>
+    [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => wordsOf(cell)),
+  );
+}
+
+/** The texts of the notices of a page, each with its kind. */
+export const noticesOf = (page: string): [kind: string, text: string][] =>
+  [...page.matchAll(/<p class="notice ?([^"]*)"[^>]*>(.*?)<\/p>/gs)].map(([, kind = '', text = '']) => [
+    kind,
+    wordsOf(text),
+  ]);
+
+/** Whether the part of a page that a button unfolds is open. */
+export function isOpen(page: string, button: string): boolean {
+  const part = page.split('<details').find(one => one.includes(`>${button}</summary>`));
+  assert.ok(part !== undefined, `there is a button ${button}`);
+  return /^[^>]* open>/.test(part);
+}
+
+/** The code block with this id. */
+export const codeOf = (page: string, id: string): string | null => {
+  const found = new RegExp(`<code id="${id}">(.*?)</code>`, 's').exec(page)?.[1];
+  return found === undefined ? null : unescaped(found);
+};
+
+/** The fields of a form as a user sees them, by their labels: what is typed, chosen or ticked. */
+export function seenIn(form: string): Record<string, string | boolean> {
+  const seen: Record<string, string | boolean> = {};
+  for (const [, id = '', label = ''] of form.matchAll(/<label\b[^>]* for="([^"]*)"[^>]*>(.*?)<\/label>/gs))
+    seen[wordsOf(label)] = typedIn(form, id);
+  for (const [, box = '', label = ''] of form.matchAll(
+    /<label class="choice">(<input[^>]*>)(.*?)<\/label>/gs,
+  ))
+    seen[wordsOf(label)] = / checked\b/.test(box);
+  return seen;
+}
+
+function typedIn(form: string, id: string): string {
+  const [tag = '', kind = ''] =
+    new RegExp(`<(input|select|textarea)\\b[^>]* id="${id}"[^>]*>`).exec(form) ?? [];
+  assert.ok(kind !== '', `there is a field ${id}`);
+  if (kind === 'input') return unescaped(/ value="([^"]*)"/.exec(tag)?.[1] ?? '');
+  const [inner = ''] = form.slice(form.indexOf(tag) + tag.length).split(`</${kind}>`);
+  if (kind === 'textarea') return unescaped(inner.replace(/^\n/, ''));
+  const [, words = ''] =
+    /<option[^>]* selected>([^<]*)/.exec(inner) ?? /<option[^>]*>([^<]*)/.exec(inner) ?? [];
+  return unescaped(words);
+}
+
+/** The options of a select element, by their values. */
+export function choicesOf(page: string, name: string): Record<string, string> {
+  const list = new RegExp(`<select\\b[^>]* name="${name}".*?</select>`, 's').exec(page)?.[0] ?? '';
+  return Object.fromEntries(
+    [...list.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(([, value = '', words = '']) => [
+      unescaped(value),
+      unescaped(words),
+    ]),
+  );
+}
+
+/** The forms of a page that change something: the URL of each, with its main button. */
+export const actionsOf = (page: string): string[] =>
+  page
+    .split('<main')[1]
+    ?.split('<form')
+    .slice(1)
+    .flatMap(form => {
+      const [, url] = /^[^>]* method="post" action="([^"]*)"/.exec(form) ?? [];
+      const [, kind = '', words = ''] =
+        /<button class="button ?([^"]*)" type="submit">([^<]*)/.exec(form) ?? [];
+      return url === undefined ? [] : [`${words}${kind && ` (${kind})`}: ${url}`];
+    }) ?? [];

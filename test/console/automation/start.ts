@@ -1,0 +1,33 @@
+/** A member of the demo workspace on its automation pages. */
+import { startMock } from '../../../mock-server/index.ts';
+import { endpoint } from '../../../src/testing/sample.ts';
+import type { Cleanup } from '../../helper.ts';
+import { ingrid, Person } from '../client.ts';
+
+export const home = '/workspaces/ws_studio/automation';
+/** URLs on the pages start with this. */
+export const root = `/user/api${home}`;
+
+export async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
+  const mock = await startMock(options);
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  /** A page as text of HTML, with URLs that start at the section. */
+  const read = async (path: string) => (await person.get(home + path)).text.replaceAll(root, '');
+  /** Sends the form of a page with these values. */
+  const submit = async (page: string, fields: Record<string, string | string[]>, action = page) =>
+    person.post(home + action, { ...(await person.form(home + page, home + action)), ...fields });
+  return { mock, person, read, submit, ...mock.repository };
+}
+
+/** A user who may only look. */
+export const viewer = {
+  fixtures: { memberships: [{ workspace_id: 'ws_studio', user_id: ingrid.id, role: 'viewer' as const }] },
+};
+
+/** JSON that is nested more deeply than a page shows. */
+export const deep = '['.repeat(5_000) + ']'.repeat(5_000);
+
+/** A receiver of a group of the host, which automation does not know. */
+export const toolEndpoint = { ...endpoint('ep_tool', ['automation.published']), kind: 'tool' };
