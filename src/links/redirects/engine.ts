@@ -44,7 +44,7 @@ const expiredAtOnce = 100;
  */
 export function createLinks(given: LinksOptions): LinkEngine {
   const options = checkLinksOptions(given);
-  const { prefix = defaultPrefix, webhooks, countryHeader, now = () => Date.now() } = options;
+  const { prefix = defaultPrefix, webhooks, countryHeader = '', now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
   const { pollInterval = 1_000, retentionDays = 30 } = options;
   const onError = safeCallback(options.onError ?? (() => {}));
@@ -69,7 +69,7 @@ export function createLinks(given: LinksOptions): LinkEngine {
     lookup,
     recorder,
     prefix,
-    countryHeader: countryHeader?.toLowerCase() ?? null,
+    countryHeader: countryHeader.toLowerCase(),
     nudge: wakeWebhooks,
     onError,
     now,

@@ -33,8 +33,8 @@ export interface RedirectService {
   readonly recorder: ClickRecorder;
   /** Path of the redirects below the mount path. */
   readonly prefix: string;
-  /** Lowercase name of the proxy header with the visitor's country, or `null`. */
-  readonly countryHeader: string | null;
+  /** Lowercase name of the proxy header with the visitor's country, or an empty text. */
+  readonly countryHeader: string;
   readonly nudge: () => void;
   readonly onError: (error: unknown, ctx: Koa.Context) => void;
   readonly now: () => number;
@@ -45,7 +45,7 @@ interface Targets {
   readonly other: string;
   readonly ios: string;
   readonly android: string;
-  /** Whether the target has no UTM parameters, device targets or other rules to apply. */
+  /** Whether there are no rules to apply to a visitor who adds no path. */
   readonly isPlain: boolean;
   /** Whether a target is on one of our own hosts and could therefore be a short link. */
   readonly isNear: boolean;
@@ -84,8 +84,7 @@ export function createRedirect(service: RedirectService): Redirect {
           link.expires_at === null &&
           link.ios_url === null &&
           link.android_url === null &&
-          !link.forward_query &&
-          !link.forward_path,
+          !link.forward_query,
       };
       targets.set(link, known);
     }
@@ -180,7 +179,7 @@ export function createRedirect(service: RedirectService): Redirect {
       address: ctx.ip,
       agent: cutHeader(req.headers['user-agent']),
       referrer: cutHeader(req.headers.referer),
-      country: countryHeader === null ? undefined : (req.headers[countryHeader] as string | undefined),
+      country: req.headers[countryHeader] as string | undefined,
       preview: isPreview(ctx),
       hops: hopsIn(req.headers[hopsHeader]),
     });
@@ -219,8 +218,8 @@ export function createRedirect(service: RedirectService): Redirect {
     let known = slugs.get(text);
     if (known === undefined) {
       known = links.keysOf(decoded(text));
-      // Clients can request anything, so invalid and long slugs are not cached.
-      if (known.length > 0 && text.length <= longestKept) slugs.set(text, known);
+      // Clients can request anything, so long slugs are not cached.
+      if (text.length <= longestKept) slugs.set(text, known);
     }
     return known;
   }
@@ -272,7 +271,6 @@ const wrongMethod = (methods: string) =>
 
 /** Text that is not valid percent-encoding is kept as it is. It is not a valid slug. */
 function decoded(text: string): string {
-  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
