@@ -18,7 +18,6 @@ export const keyService = ({ served }: ResolvedOptions): KeyService => ({
       throw invalidParameters({
         pointer: `/scopes/${wrong}`,
         reason: `must be one of ${Object.keys(served.scopes).join(', ')}`,
-        keyword: 'enum',
       });
   },
 });

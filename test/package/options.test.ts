@@ -323,6 +323,7 @@ test('of draftKey and hashPassword are checked', async () => {
   refused({ ...draft, scopes: 'keys:read' }, 'draftKey: scopes must be a list of scopes');
   refused({ ...draft, expiresAt: 'soon' }, 'draftKey: expiresAt must be an ISO 8601 timestamp or null');
   refused({ ...draft, id: 5 }, 'draftKey: id must be a non-empty string');
+  refused({ ...draft, createdBy: 5 }, 'draftKey: createdBy must be a non-empty string');
   refused(draft, 'draftKey: now must be the time in milliseconds since 1970', Number.NaN);
   assert.equal(draftKey(draft, 0).record.name, 'x');
   for (const password of [5, '', null, undefined])
