@@ -20,7 +20,7 @@ const parameters: ParameterObject[] = [
   { name: 'way', in: 'query', required: true, schema: { enum: ['up', 'down'], examples: ['down'] } },
   { name: 'q', in: 'query', required: false, example: 'tea', schema: { type: 'string' } },
   { name: 'tag', in: 'header', required: false, schema: { $ref: '#/components/schemas/Tag' } },
-  { name: 'plain', in: 'query', required: false, schema: { type: 'string' } },
+  { name: 'plain', in: 'query', required: false, schema: { type: 'string', description: 'Plain.' } },
   { name: 'api_key', in: 'query', required: false, 'x-required': true, schema: { type: 'string' } },
 ];
 const schemas = { Tag: { type: 'string', examples: ['sale', 'other'] } };
@@ -41,6 +41,7 @@ test('has an input for each parameter, filled with its example if it is required
     ],
   );
   assert.equal(shown.rows('Parameters')[1]?.[1], 'stringIts id.');
+  assert.equal(shown.rows('Parameters')[6]?.[1], 'stringPlain.');
   const inputs = shown
     .all('tr')
     .flatMap(row => below(row).filter(is('input', 'select')))

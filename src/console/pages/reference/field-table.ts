@@ -21,7 +21,7 @@ export const fieldTable = (
     labelledBy,
     'Field',
     fieldsOf(schema as JsonSchema, schemas).map(field =>
-      row(field, html`<code>${field.path}</code>`, marked, false),
+      row(field, html`<code>${field.path}</code>`, marked),
     ),
   );
 
@@ -43,12 +43,7 @@ export const parameterTable = (
       const inputId = `${id}-${place}-${name}`;
       // The key has its own field at the top of the page.
       if (isKey)
-        return row(
-          described,
-          html`<code>${name}</code> <small class="muted">${place}</small>`,
-          'required',
-          false,
-        );
+        return row(described, html`<code>${name}</code> <small class="muted">${place}</small>`, 'required');
       const label = html`<label for="${inputId}"><code>${name}</code></label> <small class="muted">${place}</small>`;
       return row(described, label, 'required', input(inputId, parameter, described, schemas, exampleIds));
     }),
@@ -62,7 +57,7 @@ ${rows}</tbody>
 </table>`;
 }
 
-function row(field: Field, name: Html, marked: Marked, input: Html | false): Html {
+function row(field: Field, name: Html, marked: Marked, input: Html | null = null): Html {
   const mark = field.required === (marked === 'required') && html` <span class="${marked}">${marked}</span>`;
   const choices = field.choices.map(
     (value, index) => html`${index > 0 && ', '}<code>${JSON.stringify(value)}</code>`,
