@@ -21,13 +21,19 @@ async function start(cleanup: Cleanup) {
 }
 
 /** Inserts deliveries to an endpoint like a publisher, but without bells. */
-async function fill(pool: pg.Pool, schema: string, endpointId: string, count: number): Promise<void> {
+async function fill(
+  pool: pg.Pool,
+  schema: string,
+  endpointId: string,
+  count: number,
+  workspaceId = shop,
+): Promise<void> {
   const all = `from generate_series(1, ${count}) n`;
   await pool.query(`insert into "${schema}".webhook_events (workspace_id, id, type, created_at, payload)
-    select '${shop}', 'fill_' || n, 'order.paid', '2026-01-01T00:00:00Z', '{}' ${all}`);
+    select '${workspaceId}', 'fill_' || n, 'order.paid', '2026-01-01T00:00:00Z', '{}' ${all}`);
   await pool.query(`insert into "${schema}".webhook_deliveries
     (workspace_id, id, endpoint_id, event_id, event_type, state, created_at, next_attempt_at, attempts)
-    select '${shop}', 'fill_' || n || '_${endpointId}', '${endpointId}', 'fill_' || n, 'order.paid', 'pending',
+    select '${workspaceId}', 'fill_' || n || '_${endpointId}', '${endpointId}', 'fill_' || n, 'order.paid', 'pending',
       '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '[]' ${all}`);
 }
 
@@ -105,6 +111,21 @@ test('outcomes are stored without reading other deliveries, although there were 
     for (const { nodes: found } of statements)
       assert.ok(!found.includes('Seq Scan webhook_deliveries'), `${name}: ${found.join(', ')}`);
   }
+});
+
+test('failures are stored without reading other deliveries of a workspace that statistics do not know yet', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  await fill(pool, schema, 'ep_all', 10_000);
+  await vacuum(pool, schema);
+  await repository.webhooks.publish(other, [event('msg_ring')], { only: 'ep_all' });
+  await fill(pool, schema, 'ep_all', 5_000, other);
+  const { repository: watched, looks } = await planning(pool, schema);
+  const { webhooks } = watched;
+  const claimed = await webhooks.claim({ ...byStorage, limit: 20, perEndpoint: 20 });
+  const failed = claimed.map(job => settlementOf(job, { attempt: attempt(500), state: 'failed' }));
+  assert.deepEqual([failed.length, failed[0]?.workspaceId], [20, other]);
+  const read = await looks(() => webhooks.settle('worker', failed));
+  assert.ok(read <= 100, `${read} rows were read`);
 });
 
 test('an empty lane is not read again before a delivery is due', async cleanup => {

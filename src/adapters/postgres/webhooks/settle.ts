@@ -25,11 +25,20 @@ export function settlementStatements(schema: string) {
         and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
         and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null)
       returning d.workspace_id, d.id`,
-    // From here on, each statement is for one workspace, which engines with several nodes keep on one.
+    // With the workspace as a value, PostgreSQL would expect next to no rows of one that its statistics do not know, and
+    // read all its deliveries.
     tried: `update ${deliveries} d set state = given.state, ${changed},
         next_attempt_at = coalesce($3::timestamptz, now()) + given.retry_after * interval '1 millisecond'
-      from ${givenByKey('$2', { id: 'text', state: 'text', retry_after: 'double precision', attempt: 'jsonb' })}
-      where d.workspace_id = $4 and d.id = given.id and d.lease_token = $1 returning d.workspace_id, d.id`,
+      from ${givenByKey('$2', {
+        workspace_id: 'text',
+        id: 'text',
+        state: 'text',
+        retry_after: 'double precision',
+        attempt: 'jsonb',
+      })}
+      where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
+      returning d.workspace_id, d.id`,
+    // From here on, each statement is for one workspace, which engines with several nodes keep on one.
     // `no key update`, because publishers that refer to the endpoint need not wait.
     lock: `select ${selection(endpointTable, 'e')},
         (extract(epoch from coalesce($2::timestamptz, now())) * 1000)::bigint as clock
@@ -115,13 +124,14 @@ const settleRest = (
 ): Promise<readonly Settled[]> =>
   database.transaction(async run => {
     const rows = settlements.map(({ deliveryId, state, retryAfter, attempt }) => ({
+      workspace_id: workspaceId,
       id: deliveryId,
       state,
       retry_after: retryAfter,
       attempt,
     }));
     await run(`set local lock_timeout = ${longestWait}`);
-    const tried = await run(statements.tried, [token, JSON.stringify(rows), now, workspaceId]);
+    const tried = await run(statements.tried, [token, JSON.stringify(rows), now]);
     const stored = new Set(tried.rows.map(row => nameOf(row.workspace_id, row.id)));
     const counted = settlements.filter(one => stored.delete(deliveryNameOf(one)));
     if (counted.length === 0) return [];
