@@ -29,7 +29,7 @@ test('create an instance with its channel, its settings and its rate', async () 
 
 test('create an instance without settings and without a limit if the fields are empty', async () => {
   const { submit, repository } = await start();
-  const { headers } = await submit('', good);
+  const { headers } = await submit('', { ...good, settings: ' \n ', rate: ' ' });
   const id = /ins_[\w-]{16}/.exec(headers.location ?? '')?.[0] ?? '';
   const made = await repository.messaging.findInstance('ws_studio', id);
   assert.deepEqual([made?.settings, made?.rate], [{}, null]);
@@ -103,6 +103,16 @@ for (const [fields, expected] of [
     assert.equal(await count(), counted);
   });
 }
+
+test('refuse settings that are nested too deeply to be read', async () => {
+  const { submit } = await start();
+  for (const depth of [40_000, 101]) {
+    const settings = `{"answers": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const { status, text } = await submit('', { ...good, settings });
+    assert.equal(status, 422);
+    assertMarked(text, [['new-settings', 'The settings must be a JSON object.']]);
+  }
+});
 
 test('report a channel that the server does not have', async () => {
   const { submit } = await start();

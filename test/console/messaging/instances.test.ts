@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import type { InstanceRecord, PairingStatus } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
-import { until } from '../../messaging/http/service.ts';
-import { home, href, start } from './pages.ts';
+import { mara, until } from '../../messaging/http/service.ts';
+import { home, href, start, to } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wordsOf } from './seen.ts';
 
 const test = suiteOf('Pages of instances');
@@ -39,10 +39,12 @@ test('list each instance with its channel, its address and its state', async () 
 });
 
 test('read themselves again by requests to their own origin', async () => {
-  const { put, person } = await start();
+  const { put, contact, person } = await start();
   const id = await put();
-  for (const path of ['', `/${id}`, `/${id}/chats`]) {
-    const { headers } = await person.get(home + path);
+  await contact(id);
+  for (const path of ['', `/${id}`, `/${id}/chats`, `/${id}/chats/${to(mara)}`]) {
+    const { status, headers } = await person.get(home + path);
+    assert.equal(status, 200);
     assert.match(String(headers['content-security-policy']), /; connect-src 'self'$/, path);
   }
 });

@@ -1,6 +1,4 @@
 /** Instances: list, create, show with pairing, change, connect, restart, log out, delete. */
-import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
-import { isPlainObject } from '../../../../common/plain-object.ts';
 import { qrSvg } from '../../../../common/qr-code.ts';
 import type {
   ChangeInstanceRequest,
@@ -26,7 +24,7 @@ import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
-import { prettyJson } from '../../../json.ts';
+import { prettyJson, readJson } from '../../../json.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form } from '../../../visit.ts';
 import { instanceListPage, instancePage as page } from '../pages/instances.ts';
@@ -38,7 +36,12 @@ const reader = createInputReader('ChangeInstanceRequest');
 const words: FormWords = {
   name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name.' } },
   driver: { field: 'driver', name: 'The channel' },
-  settings: { field: 'settings', name: 'The settings', each: 'The setting {key}' },
+  settings: {
+    field: 'settings',
+    name: 'The settings',
+    each: 'The setting {key}',
+    told: { type: 'The settings must be a JSON object.' },
+  },
   rate: {
     field: 'rate',
     name: 'The number of messages',
@@ -75,29 +78,17 @@ const formOf = ({ name, driver, settings, rate }: Instance): InstanceForm => ({
 });
 
 /** The input of the operation. @throws MarketplaceError with the problems of all fields */
-function inputFrom({ name, settings, rate }: Omit<InstanceForm, 'errors'>): ChangeInstanceRequest {
-  const problems: Problem[] = [];
-  let parsed: unknown = {};
-  try {
-    parsed = settings === '' ? {} : JSON.parse(settings);
-  } catch {
-    parsed = null;
-  }
-  if (!isPlainObject(parsed)) problems.push({ pointer: '/settings', reason: 'must be a JSON object' });
-  const input: Record<string, unknown> = {
+const inputFrom = ({ name, settings, rate }: Omit<InstanceForm, 'errors'>) =>
+  reader.readWhole({
     name,
-    ...(isPlainObject(parsed) ? { settings: parsed } : {}),
+    settings: settings === '' ? {} : valueOf(settings),
     rate: rate === '' ? null : numberOf(rate),
-  };
-  try {
-    reader.readWhole({ ...input });
-  } catch (error) {
-    if (!(error instanceof MarketplaceError)) throw error;
-    problems.push(...error.problems);
-  }
-  const [first, ...more] = problems;
-  if (first !== undefined) throw invalidParameters(first, ...more);
-  return input as ChangeInstanceRequest;
+  }) as ChangeInstanceRequest;
+
+/** The value of some JSON. Other text becomes `null`, which the schema rejects. */
+function valueOf(json: string): unknown {
+  const read = readJson(json);
+  return read.ok ? read.value : null;
 }
 
 export async function goToInstance(visit: MessagingVisit): Promise<Answer> {
