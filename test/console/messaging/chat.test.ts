@@ -59,6 +59,7 @@ test('shows who wrote what, by the names of the contacts, the oldest message fir
   await contact(id, { address: mara, name: 'Mara Lindt' });
   await contact(id, { address: jonas, name: null });
   const shown = await page(path);
+  assert.doesNotMatch(shown, /<p><\/p>/, 'there is no paragraph for reactions if there are none');
   const bubbles = messagesOn(shown);
   assert.deepEqual(
     bubbles.map(one => wordsOf(`<li ${one}`)),

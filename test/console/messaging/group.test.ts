@@ -1,13 +1,22 @@
 /** One group: participants, rename, leave. */
 import assert from 'node:assert/strict';
-import { suiteOf } from '../../helper.ts';
+import Koa from 'koa';
+import { ChannelTimeoutError } from '../../../src/channel/driver.ts';
+import { createRouter } from '../../../src/index.ts';
+import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
+import { messagingEngine } from '../../../src/messaging/engine/engine.ts';
+import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
+import { fixtureRepository, serveApp, suiteOf } from '../../helper.ts';
 import { jonas, mara } from '../../messaging/http/service.ts';
+import { ingrid, Person } from '../client.ts';
 import { assertMarked } from '../marked.ts';
 import { peopleOn, withGroup, wrongPeople } from './groups.ts';
 import { home, href, to } from './pages.ts';
 import { formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
 
 const test = suiteOf('A group');
+
+const download = () => Promise.reject(new Error('nothing is downloaded here'));
 
 test('shows its participants by name, address and role', async () => {
   const { id, group, path, list, page, contact, data } = await withGroup();
@@ -143,6 +152,34 @@ test('stays as it is if the channel refuses, with the reason', async () => {
   assert.equal(renamed.status, 422);
   assertMarked(renamed.text, [['', reason]]);
   assert.deepEqual(await stored(), before);
+});
+
+test('stays as it is if the channel does not answer in time', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const engine = messagingEngine({ repository, media: memoryMedia() }, { drivers: [simulated()], download });
+  cleanup(engine.close);
+  const messaging = { ...engine, run: () => Promise.reject(new ChannelTimeoutError('too late')) };
+  const errors: unknown[] = [];
+  const router = createRouter({
+    repository,
+    messaging,
+    console: true,
+    publicUrl: 'https://shop.example',
+    onError: error => errors.push(error),
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const person = new Person(`${url}/user/api`);
+  await person.logIn(ingrid);
+  const path = `${home}/ins_demo/groups/grp_demo`;
+  const { status, text } = await person.post(path, { ...(await person.form(path, path)), name: 'Crew' });
+  assert.equal(status, 422);
+  assertMarked(text, [['', 'The channel did not answer in time.']]);
+  assert.equal(
+    (await repository.messaging.findGroup('ws_studio', 'ins_demo', { id: 'grp_demo' }))?.name,
+    'Beta testers',
+  );
+  assert.deepEqual(errors, [], 'it is no failure of the service');
 });
 
 test('that does not exist cannot be read or changed', async () => {
