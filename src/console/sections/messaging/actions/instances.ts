@@ -81,12 +81,12 @@ const formOf = ({ name, driver, settings, rate }: Instance): InstanceForm => ({
 const inputFrom = ({ name, settings, rate }: Omit<InstanceForm, 'errors'>) =>
   reader.readWhole({
     name,
-    settings: settings === '' ? {} : valueOf(settings),
+    settings: settings === '' ? {} : valueIn(settings),
     rate: rate === '' ? null : numberOf(rate),
   }) as ChangeInstanceRequest;
 
 /** The value of some JSON. Other text becomes `null`, which the schema rejects. */
-function valueOf(json: string): unknown {
+function valueIn(json: string): unknown {
   const read = readJson(json);
   return read.ok ? read.value : null;
 }
