@@ -1,6 +1,7 @@
 /** Connections to receivers: no endpoint waits for those of another, and none stays open for long. */
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
+import { elapsed } from '../../src/common/worker-time.ts';
 import type { WholeRepository } from '../../src/index.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
@@ -56,6 +57,15 @@ test('end at the timeout, also in the middle of a response', async cleanup => {
     sent.map(({ attempt: { status, error } }) => [status, error]),
     Array(2).fill([null, 'no response within 50 ms']),
   );
+});
+
+test('are timed from the start to the end of the response', async cleanup => {
+  const { url } = await receiver(cleanup);
+  const send = sending(cleanup);
+  const before = elapsed();
+  const { attempt } = await send(url, 'msg_1');
+  const passed = elapsed() - before;
+  assert.ok(attempt.duration_ms <= passed + 1, `${attempt.duration_ms} of ${passed} ms`);
 });
 
 test('take the response that follows an interim one', async cleanup => {

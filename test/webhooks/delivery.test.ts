@@ -9,6 +9,7 @@ import type {
   WebhookDeliveryDetails,
   WebhookSecret,
 } from '../../src/generated/types.ts';
+import { eventOf } from '../../src/group/event.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
@@ -204,6 +205,39 @@ test('are limited by the number of endpoints of a workspace and by valid URLs', 
     [refused.status, refused.json.msg],
     [409, 'The workspace has reached its limit of webhooks'],
   );
+});
+
+test('of host events have a payload of at most 262,144 bytes', async cleanup => {
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  const now = Date.parse('2026-05-05T05:05:05Z');
+  const webhooks = engine(cleanup, repository, { now: () => now });
+  const room = 262_144 - eventOf('order.paid', { text: '' }, now).payload.length;
+  // Counted in bytes: é has two.
+  const text = 'é'.repeat(Math.floor(room / 2)) + 'x'.repeat(room % 2);
+  assert.equal(await webhooks.publish(shop, 'order.paid', { text }), 0);
+  await assert.rejects(webhooks.publish(shop, 'order.paid', { text: `${text}x` }), RangeError);
+});
+
+test('of host events wake the worker only if somebody receives them', async cleanup => {
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository);
+  const { url, reached } = await receiver(cleanup);
+  await listen(repository, url);
+  let claims = 0;
+  const claim: typeof repository.webhooks.claim = given => {
+    claims += 1;
+    return repository.webhooks.claim(given);
+  };
+  const storage = { ...repository, webhooks: { ...repository.webhooks, claim } };
+  const webhooks = engine(cleanup, storage, { pollInterval: 3_600_000 });
+  webhooks.start();
+  await until(() => claims === 1);
+  assert.equal(await webhooks.publish(other, 'order.paid', {}), 0);
+  await new Promise(resolve => setImmediate(resolve));
+  assert.equal(claims, 1);
+  assert.equal(await webhooks.publish(shop, 'order.paid', {}), 1);
+  await reached(1);
 });
 
 test('of host events are checked for declared types, sizes and ids', async cleanup => {

@@ -229,6 +229,16 @@ test('returns the delivery log in pages without overlap', async cleanup => {
   assert.equal(new Set([...first.ids, ...second.ids]).size, 3);
 });
 
+test('returns twenty deliveries per page by default', async cleanup => {
+  const { call, make } = await service(cleanup);
+  const { id } = await make();
+  for (let count = 0; count < 21; count += 1) await call('POST', `/webhooks/${id}/test`);
+  const { json } = await call('GET', `/webhook-deliveries?endpoint_id=${id}`);
+  assert.equal((json.data as object[]).length, 20);
+  const rest = await call('GET', `/webhook-deliveries?endpoint_id=${id}&cursor=${json.next_cursor}`);
+  assert.equal((rest.json.data as object[]).length, 1);
+});
+
 test('hides header values from unknown callers', () => {
   const record = { ...endpoint('ep_1', ['*']), headers: { 'X-Token': 'secret' } };
   assert.deepEqual(showEndpoint(record).headers, { 'X-Token': '***' });

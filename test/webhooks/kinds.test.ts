@@ -1,5 +1,6 @@
 /** Endpoints of a kind: the handler of their deliveries in this process, and the consequences. */
 import assert from 'node:assert/strict';
+import { elapsed } from '../../src/common/worker-time.ts';
 import type { WebhookEndpointRecord } from '../../src/generated/types.ts';
 import {
   builtIn,
@@ -197,6 +198,16 @@ test('are not tried again where it would not help: it is counted, shown, and tol
   assert.equal(health?.recent_failures, 1);
   assert.notEqual(health?.failing_since, null);
   assert.deepEqual(witness.received, []);
+});
+
+test('are stored with what storages can hold of the response, and with their duration', async cleanup => {
+  const before = elapsed();
+  const { attempt } = await tried(cleanup, async () => ({
+    ...done,
+    attempt: { status: 200, error: null, response: `\ud800\0${'x'.repeat(5_000)}` },
+  }));
+  assert.deepEqual([attempt?.status, attempt?.response], [200, `\uFFFD\uFFFD${'x'.repeat(4_094)}`]);
+  assert.ok((attempt?.duration_ms ?? -1) >= 0 && (attempt?.duration_ms ?? 0) <= elapsed() - before + 1);
 });
 
 test('whose receiver throws have failed, in words that tell nothing of this service', async cleanup => {
