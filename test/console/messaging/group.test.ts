@@ -12,7 +12,7 @@ import { ingrid, Person } from '../client.ts';
 import { assertMarked } from '../marked.ts';
 import { peopleOn, withGroup, wrongPeople } from './groups.ts';
 import { home, href, to } from './pages.ts';
-import { formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
+import { allOf, formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
 
 const test = suiteOf('A group');
 
@@ -65,8 +65,10 @@ test('is renamed', async () => {
 
 test('gets and loses participants, admins and members', async () => {
   const { path, page, done, stored, formOn } = await withGroup();
-  const form = formOn(await page(path), `${path}/participants`);
+  const before = await page(path);
+  const form = formOn(before, `${path}/participants`);
   assert.deepEqual([form.action, form.participants], [['add'], ['']]);
+  assert.deepEqual(allOf(before, 'option').map(wordsOf), ['Add', 'Remove', 'Make admin', 'Make member']);
   const others = async () =>
     (await stored()).participants.slice(1).map(({ address, role }) => `${address} ${role}`);
   for (const [action, participants, expected] of [

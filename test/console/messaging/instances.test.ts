@@ -83,8 +83,13 @@ test('show the state of an instance, when the channel last answered, and since w
 
 test('offer what can be done in each state', async () => {
   const { put, page } = await start();
-  const connect = 'connect';
-  const [restart, logout, remove] = ['restart', 'logout', 'delete'];
+  const [connect, restart, logout, remove] = ['connect', 'restart', 'logout', 'delete'] as const;
+  const words = {
+    connect: 'Connect',
+    restart: 'Restart',
+    logout: 'Log out instance',
+    delete: 'Delete instance',
+  };
   for (const [state, offered] of [
     ['created', [connect, remove]],
     ['connecting', [connect, restart, logout, remove]],
@@ -95,6 +100,8 @@ test('offer what can be done in each state', async () => {
     const id = await put({ name: 'Desk', state });
     const text = await page(`/${id}`);
     assert.deepEqual(formsOn(text), [...offered.map(one => href(`/${id}/${one}`)), href(`/${id}`)], state);
+    const buttons = allOf(mainOf(text), 'button').map(wordsOf);
+    assert.deepEqual(buttons, [...offered.map(one => words[one]), 'Save changes']);
     assert.equal(titleOf(text), 'Instance · Desk - Marketplace');
     assert.deepEqual(tabsOn(text), [
       `Instance ${href(`/${id}`)} page`,
@@ -137,7 +144,10 @@ test('show the code to type, without a picture, and to nobody who may not pair',
     ),
     words,
   );
-  assert.doesNotMatch(await page(`/${id}`), /<img/);
+  const text = await page(`/${id}`);
+  assert.doesNotMatch(text, /<img/);
+  const [, copied = ''] = /data-copy="#(\w+)"/.exec(text) ?? [];
+  assert.ok(text.includes(`<code id="${copied}">ABCD-EFGH</code>`), 'the button copies the code');
   const seen = await page(`/${id}`, viewer);
   assert.doesNotMatch(seen, /ABCD-EFGH|Type this code/);
   assert.deepEqual(formsOn(seen), []);
