@@ -36,6 +36,7 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
   const service: ConsoleService = {
     options,
     settings,
+    publicUrl: options.publicUrl as string,
     repository: options.repository as ConsoleRepository,
     readBody: createBodyReader(formLimit),
     throttle: createThrottle(options.rateLimits, options.repository.limits),

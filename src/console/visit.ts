@@ -18,6 +18,8 @@ import type { Throttle } from './session/throttle.ts';
 export interface ConsoleService {
   readonly options: ResolvedOptions;
   readonly settings: ResolvedConsoleOptions;
+  /** The option, which a console requires: this is checked at start. */
+  readonly publicUrl: string;
   readonly repository: ConsoleRepository;
   readonly readBody: ReadBody;
   readonly throttle: Throttle;
@@ -78,12 +80,12 @@ export function visitOf(
   ownPath: string,
   group: ServedGroup | null,
 ): Visit<PartName, never> {
-  const { options, settings } = shared;
+  const { options, settings, publicUrl } = shared;
   const below = ownPath.split('/').length - 1;
   const segments = withoutEndSlashes(originalPath(ctx)).split('/');
   const base = segments.slice(0, segments.length - below).join('/');
   const mount = base.slice(0, base.length - settings.prefix.length);
-  const apiBase = `${options.publicUrl ?? ''}${mount}`;
+  const apiBase = `${publicUrl}${mount}`;
   const now = options.now();
   return {
     ...shared,

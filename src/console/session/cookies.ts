@@ -13,7 +13,7 @@ export function readCookie({ ctx }: Visit, name: CookieName): string | null {
 
 /** Sets a cookie for a number of seconds; 0 deletes it. */
 export function writeCookie(
-  { ctx, base, options }: Visit,
+  { ctx, base, publicUrl }: Visit,
   name: CookieName,
   value: string,
   seconds: number,
@@ -21,7 +21,7 @@ export function writeCookie(
   // A prefix with a parameter may contain a semicolon, which would end the attribute.
   const path = base.replaceAll(';', '%3B');
   // Not ctx.cookies.set: behind a proxy that terminates TLS, it refuses `Secure`, although publicUrl is https.
-  const secure = options.publicUrl?.startsWith('https:') === true || ctx.secure ? '; Secure' : '';
+  const secure = publicUrl.startsWith('https:') || ctx.secure ? '; Secure' : '';
   ctx.append(
     'Set-Cookie',
     `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,

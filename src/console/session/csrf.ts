@@ -35,13 +35,11 @@ export function checkForm(visit: Visit, token: string, cookie: string | null): v
 }
 
 /** Browsers send the origin with every POST. Ours is the origin of `publicUrl`, or of the requested host. */
-export function isOwnOrigin({ ctx, options }: Visit): boolean {
+export function isOwnOrigin({ ctx, publicUrl }: Visit): boolean {
   const { origin, referer, host } = ctx.req.headers;
   const from = origin ?? referer;
   if (from === undefined) return ctx.req.headers['sec-fetch-site'] === undefined;
   const url = parseUrl(from);
   if (url === null) return false;
-  return (
-    url.host === host || (options.publicUrl !== null && url.origin === new URL(options.publicUrl).origin)
-  );
+  return url.host === host || url.origin === new URL(publicUrl).origin;
 }

@@ -1,6 +1,6 @@
 /** What the pages of keys show. */
 import assert from 'node:assert/strict';
-import { type Cleanup, fixtures, suiteOf } from '../../helper.ts';
+import { type Cleanup, fixtures, send, suiteOf } from '../../helper.ts';
 import { ingrid } from '../client.ts';
 import { keys as keysPath, settings, start } from '../key-page.ts';
 import { attribute, below, fieldsIn, has, is, optionsOf, said } from './document.ts';
@@ -180,6 +180,26 @@ test('show a new key with its name, scopes and expiry, and a command that uses i
     [['Done', `/user/api${settings}`]],
   );
 });
+
+for (const [scopes, path] of [
+  [['marketplace:read'], '/api/items/all'],
+  [['models:read'], '/api/v1/models'],
+  [['models:read', 'marketplace:read'], '/api/items/all'],
+  [['keys:read'], '/api/v1/keys'],
+  [['links:write', 'links:read'], '/api/v1/links'],
+  [['webhooks:read'], '/api/v1/webhooks'],
+  [['automation:publish', 'automation:read'], '/api/v1/automation/endpoints'],
+  [['messaging:read'], '/api/v1/channels'],
+] as const)
+  test(`show a command that works for a key with ${scopes.join(' and ')}`, async cleanup => {
+    const { make, mock } = await start(cleanup, ingrid, { now: () => now });
+    const made = shownIn((await make({ scopes: [...scopes] })).text);
+    const command = said(made.document.byId.get('try') ?? assert.fail());
+    const [, authorization = '', url = ''] =
+      /^curl -H 'Authorization: ([^']*)' '([^']*)'$/.exec(command) ?? [];
+    assert.equal(url, mock.url + path);
+    assert.equal((await send(url, { headers: { authorization } })).status, 200);
+  });
 
 test('show no command for a key that may read nothing', async cleanup => {
   const { make } = await start(cleanup, ingrid, { now: () => now });

@@ -21,6 +21,7 @@ const parameters: ParameterObject[] = [
   { name: 'q', in: 'query', required: false, example: 'tea', schema: { type: 'string' } },
   { name: 'tag', in: 'header', required: false, schema: { $ref: '#/components/schemas/Tag' } },
   { name: 'plain', in: 'query', required: false, schema: { type: 'string', description: 'Plain.' } },
+  { name: 'only', in: 'query', required: false, schema: { const: 'this' } },
   { name: 'api_key', in: 'query', required: false, 'x-required': true, schema: { type: 'string' } },
 ];
 const schemas = { Tag: { type: 'string', examples: ['sale', 'other'] } };
@@ -37,6 +38,7 @@ test('has an input for each parameter, filled with its example if it is required
       'q query',
       'tag header',
       'plain query',
+      'only query',
       'api_key query required',
     ],
   );
@@ -61,6 +63,7 @@ test('has an input for each parameter, filled with its example if it is required
     ['doIt-query-q', 'q query', '|tea'],
     ['doIt-header-tag', 'tag header', '|sale'],
     ['doIt-query-plain', 'plain query', '|'],
+    ['doIt-query-only', 'only query', ',this'],
   ]);
   assert.equal(has(shown.document.byId.get('doIt-query-plain') ?? assert.fail(), 'placeholder'), false);
   const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
