@@ -57,6 +57,7 @@ test('is renamed', async () => {
     const refused = await submit(path, { name });
     assert.equal(refused.status, 422);
     assertMarked(refused.text, [['group-name', sentence]]);
+    assert.equal(noticeOn(refused.text), null);
     assert.deepEqual(formOn(refused.text, path).name, [name]);
     assert.deepEqual(formOn(refused.text, `${path}/participants`).participants, ['']);
   }
@@ -140,6 +141,26 @@ test('can be left, and only be read from then on', async () => {
   assert.equal(peopleOn(after).length, 3);
   for (const action of ['participants', 'leave'])
     assert.equal((await person.get(`${home}${path}/${action}`)).headers.location, href(path));
+});
+
+test('that was left meanwhile says why nothing was changed, since its forms are gone', async () => {
+  const { id, group, path, data, page, person, formOn } = await withGroup();
+  const before = await page(path);
+  const rename = { ...formOn(before, path), name: 'Crew' };
+  const change = { ...formOn(before, `${path}/participants`), participants: mara };
+  const wrong = { ...rename, name: '' };
+  await data('POST', `/instances/${id}/groups/${group.id}/leave`);
+  const left = 'The instance has left the group.';
+  for (const [action, fields, sentence] of [
+    ['', rename, left],
+    ['', wrong, 'Enter a name.'],
+    ['/participants', change, left],
+  ] as const) {
+    const { status, text } = await person.post(home + path + action, fields);
+    assert.equal(status, 422);
+    assert.deepEqual(noticeOn(text), ['error', `Nothing was changed. ${sentence}`]);
+    assert.deepEqual(formsOn(text), []);
+  }
 });
 
 test('stays as it is if the channel refuses, with the reason', async () => {

@@ -118,6 +118,8 @@ export async function showGroup(visit: MessagingVisit): Promise<Answer> {
   return { html: await detail(visit, await requireMember(visit)) };
 }
 
+const unchanged = (why: string): Notice => ({ kind: 'error', text: `Nothing was changed. ${why}` });
+
 interface Shown {
   readonly name?: GroupView['name'];
   readonly change?: ParticipantForm;
@@ -134,6 +136,9 @@ async function detail(
   const instance = await instanceFor(visit, member);
   const { result: group } = await orNotFound(getGroup(callOf(visit, workspaceId, {})));
   const addresses = group.participants.map(({ address }) => address);
+  const errors = Object.values({ ...name?.errors, ...change.errors });
+  // The page of a group that was left meanwhile has no forms that could show their errors.
+  const isLost = group.left_at !== null && errors.length > 0;
   return groupPage(frameOf(visit, { member, current }), {
     instance,
     group,
@@ -141,7 +146,7 @@ async function detail(
     canManage: mayManageKeys(current),
     name: name ?? { name: group.name, errors: {} },
     change,
-    notice,
+    notice: isLost ? unchanged(errors.join(' ')) : notice,
   });
 }
 
@@ -193,8 +198,7 @@ export async function leaveGroup(visit: MessagingVisit): Promise<Answer> {
     await orNotFound(leave(callOf(visit, workspaceId, {})));
   } catch (error) {
     const { form = '' } = formErrors(error, {});
-    const notice = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
-    return { html: await detail(visit, member, { notice }), status: 409 };
+    return { html: await detail(visit, member, { notice: unchanged(form) }), status: 409 };
   }
   return { redirect: `${groupPath(visit)}?done=left` };
 }
