@@ -50,6 +50,7 @@ test('describes the type and limits of each field', () => {
     [{ const: 1 }, 'number: 1'],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string or null'],
     [{ anyOf: [{ type: 'string', pattern: '^b$' }, { type: 'null' }] }, 'string or null, matching ^b$'],
+    [{ anyOf: [{ type: 'string' }] }, 'string'],
     [{ oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'string' }] }, 'string or integer'],
     [{ $ref: '#/components/schemas/Colour' }, 'string: "red"'],
     [{ type: 'array', items: { $ref: '#/components/schemas/Colour' } }, 'array of string: "red"'],
@@ -131,6 +132,8 @@ test('lists the fields of nested objects, lists and alternatives by their path',
       ...['deep', 'deep.a', 'deep.a.b', 'deep.a.b.c', 'deep.a.b.c.d'],
     ],
   );
+  const typeOf = (field: string) => rows.find(([name]) => name === field)?.[1];
+  assert.deepEqual(['either.name', 'either.size'].map(typeOf), ['string', 'integer']);
 });
 
 test('marks the optional fields of a response, without patterns', () => {

@@ -169,6 +169,10 @@ test('lists the operations by group at the side, and finds them by every word', 
     ['get /it do it doit tools', 'delete /it end it endit tools', 'post /other do other doother others'],
   );
   assert.deepEqual(
+    shown.all('span', 'endpoint').map(one => attribute(one, 'class')),
+    ['method get', 'method delete', 'method post'],
+  );
+  assert.deepEqual(
     shown.all('span', 'verb').map(one => attribute(one, 'class')),
     ['verb get', 'verb delete', 'verb post'],
   );

@@ -31,10 +31,9 @@ export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', dept
       shapes.every(shape => ((shape.required ?? []) as string[]).includes(name));
     const path = `${prefix}${name}`;
     const own = fieldOf(path, required, property, schemas);
-    const inner = depth < deepest ? innerOf(property, schemas) : null;
-    return inner === null
-      ? [own]
-      : [own, ...fieldsOf(inner.schema, schemas, `${path}${inner.step}`, depth + 1)];
+    if (depth === deepest) return [own];
+    const inner = innerOf(property, schemas);
+    return [own, ...fieldsOf(inner.schema, schemas, `${path}${inner.step}`, depth + 1)];
   });
 }
 
@@ -75,13 +74,12 @@ function variantsOf(schema: JsonSchema, schemas: Schemas): JsonSchema[] {
   return isObject(schema) ? [schema] : alternativesOf(schema, schemas).filter(isObject);
 }
 
-/** The objects in a field, and how the path continues to their fields. */
-function innerOf(property: JsonSchema, schemas: Schemas): { schema: JsonSchema; step: string } | null {
+/** The schema that may have fields of its own: that of a field, or of its items. `step`: how the path continues to them. */
+function innerOf(property: JsonSchema, schemas: Schemas): { schema: JsonSchema; step: string } {
   const schema = resolve(property, schemas);
-  if (variantsOf(schema, schemas).length > 0) return { schema, step: '.' };
-  if (schema.type !== 'array') return null;
-  const items = resolve((schema.items ?? {}) as JsonSchema, schemas);
-  return variantsOf(items, schemas).length > 0 ? { schema: items, step: '[].' } : null;
+  return variantsOf(schema, schemas).length > 0
+    ? { schema, step: '.' }
+    : { schema: (schema.items ?? {}) as JsonSchema, step: '[].' };
 }
 
 function choicesOf(schema: JsonSchema, schemas: Schemas): readonly unknown[] {
@@ -116,7 +114,7 @@ function baseTypeOf(schema: JsonSchema, schemas: Schemas): string {
 const constraints: Readonly<Record<string, (value: unknown) => string>> = {
   minimum: value => `at least ${value}`,
   // The limits of JSON numbers are not shown.
-  maximum: value => (Number(value) > Number.MAX_SAFE_INTEGER / 1000 ? '' : `at most ${value}`),
+  maximum: value => (Number(value) > Math.floor(Number.MAX_SAFE_INTEGER / 1000) ? '' : `at most ${value}`),
   exclusiveMinimum: value => `more than ${value}`,
   exclusiveMaximum: value => `less than ${value}`,
   multipleOf: value => `a multiple of ${value}`,
