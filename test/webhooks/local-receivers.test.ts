@@ -1,0 +1,104 @@
+/** What the worker learns from a receiver in this process. */
+import assert from 'node:assert/strict';
+import type { LocalOutcome, LocalReceiver } from '../../src/index.ts';
+import type { WebhookJob } from '../../src/repository/index.ts';
+import { event } from '../../src/testing/sample.ts';
+import { senderByKind } from '../../src/webhooks/by-kind.ts';
+import type { Sent } from '../../src/webhooks/send.ts';
+import { suiteOf } from '../helper.ts';
+import { job } from './lane-jobs.ts';
+
+const test = suiteOf('Receivers in this process');
+
+const jobFor = (kind?: string): WebhookJob => {
+  const { endpoint, ...more } = job('ep_1', 'msg_1');
+  return { ...more, endpoint: kind === undefined ? endpoint : { ...endpoint, kind } };
+};
+
+const posted: Sent = {
+  attempt: { at: '2026-05-05T05:05:05Z', duration_ms: 1, status: 204, error: null, response: '' },
+  wish: null,
+  isAnswered: true,
+};
+
+/** A sender with a receiver for the kind `relay`, and what happened to it. */
+function senderWith(receive: LocalReceiver['receive'], { timeout = 15_000, hasClose = true } = {}) {
+  const done: string[] = [];
+  const poster = {
+    send: async () => posted,
+    close: async () => void done.push('poster closed'),
+  };
+  const make = (): LocalReceiver => {
+    done.push('made');
+    return { receive, ...(hasClose ? { close: async () => void done.push('closed') } : {}) };
+  };
+  const sender = senderByKind(
+    poster,
+    { relay: make, hook: 'post' },
+    {
+      timeout,
+      mostIdle: 1,
+      now: () => Date.parse('2026-05-05T05:05:05Z'),
+      publicUrl: null,
+      onError: error => void done.push(String(error)),
+    },
+  );
+  return { sender, done };
+}
+
+const outcome = (more: Partial<LocalOutcome> = {}): LocalOutcome => ({
+  attempt: { status: null, error: null, response: null },
+  events: [],
+  retry: false,
+  ...more,
+});
+
+test('have answered whatever they say, and decide whether another attempt helps', async () => {
+  const happened = event('msg_2');
+  for (const retry of [true, false]) {
+    const attempt = { status: 503, error: 'too much waits', response: 'later' };
+    const { sender } = senderWith(async () => outcome({ retry, attempt, events: [happened] }));
+    const { attempt: stored, ...sent } = await sender.send(jobFor('relay'));
+    assert.deepEqual(sent, { wish: null, events: [happened], isFinal: !retry, isAnswered: true });
+    assert.deepEqual(
+      { ...stored, duration_ms: 0 },
+      { at: '2026-05-05T05:05:05.000Z', duration_ms: 0, ...attempt },
+    );
+  }
+});
+
+test('have not answered if they throw or hang, and are given the delivery again', async () => {
+  for (const [receive, error] of [
+    [() => Promise.reject(new Error('oops')), 'it failed inside this service'],
+    [() => new Promise<never>(() => {}), 'not done within 5 ms'],
+  ] as const) {
+    const { sender } = senderWith(receive, { timeout: 5 });
+    const { attempt, ...sent } = await sender.send(jobFor('relay'));
+    assert.deepEqual(sent, { wish: null, events: [], isFinal: false, isAnswered: false });
+    assert.deepEqual([attempt.status, attempt.error, attempt.response], [null, error, null]);
+  }
+});
+
+test('are made once, with the first delivery, and closed with the sender', async () => {
+  for (const hasClose of [true, false]) {
+    const { sender, done } = senderWith(async () => outcome(), { hasClose });
+    assert.equal(await sender.send(jobFor()), posted);
+    assert.equal(await sender.send(jobFor('hook')), posted);
+    assert.deepEqual(done, []);
+    for (let count = 0; count < 2; count += 1) await sender.send(jobFor('relay'));
+    assert.deepEqual(done, ['made']);
+    await sender.close();
+    assert.deepEqual(done, ['made', 'poster closed', ...(hasClose ? ['closed'] : [])]);
+  }
+});
+
+test('of a kind that nobody takes here have not answered, and the host is not alarmed', async () => {
+  const { sender, done } = senderWith(async () => outcome());
+  const { attempt, isAnswered, isFinal } = await sender.send(jobFor('other'));
+  assert.deepEqual(
+    [attempt.error, isAnswered, isFinal, done],
+    ['no group of this process takes deliveries of the kind other', false, false, []],
+  );
+});
+
+test.run();
