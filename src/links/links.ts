@@ -120,7 +120,7 @@ export async function createManyLinks(
       const link = await newLink(wanted, links, now, principal.workspaceId);
       drafts.push({ index, link, byChance: wanted.slug === undefined });
     } catch (error) {
-      if (!(error instanceof MarketplaceError) || error.status >= 500) throw error;
+      if (!(error instanceof MarketplaceError)) throw error;
       refused.set(index, error.message);
     }
   }
