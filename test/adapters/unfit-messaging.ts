@@ -58,34 +58,36 @@ export async function fillMessaging(messaging: MessagingRepository): Promise<voi
   await messaging.putGroup(shop, id, group('grp_old'));
 }
 
-/** Calls of all methods that have options, with one that they do not have. */
+/** Calls of all methods that have options, with one that they do not have, by the method. */
 export function withUnknownOption<Name extends string>(
   messaging: MessagingRepository,
   unknown: Name,
-): (readonly [call: () => unknown, unknown: Name])[] {
+): (readonly [call: () => unknown, method: string, unknown: Name])[] {
   const options = { [unknown]: 1 } as object;
   const holder = { generation: 1, ...options };
   const name = { id: 'msg_old' };
   const upTo = { sequence: 1, at: now, limit: 1 };
-  const calls = [
-    () => messaging.createInstance(shop, instance('ins_new'), options),
-    () => messaging.changeInstance(shop, id, {}, options),
-    () => messaging.deleteInstance(shop, id, options),
-    () => messaging.workOf([], options),
-    () => messaging.addMessages(shop, id, [], options),
-    () => messaging.settleMessage(shop, id, 'msg_old', { state: 'failed', reason: 'r' }, holder),
-    () => messaging.advanceMessage(shop, id, name, { state: 'sent', at: now }, options),
-    () => messaging.changeMessage(shop, id, name, { deletedAt: now }, options),
-    () => messaging.react(shop, id, name, { from: '+49', emoji: null, at: now }, options),
-    () => messaging.readChat(shop, id, '+4901', upTo, options),
-    () => messaging.putContact(shop, id, contact('con_new'), options),
-    () => messaging.changeContact(shop, id, 'con_old', {}, options),
-    () => messaging.deleteContact(shop, id, 'con_old', options),
-    () => messaging.putGroup(shop, id, group('grp_new'), options),
-    () => messaging.changeGroup(shop, id, { id: 'grp_old' }, () => ({}), options),
-    () => messaging.addCommand(shop, id, command('cmd_new'), options),
-    () => messaging.settleCommand(shop, id, 'cmd_new', { state: 'failed', reason: 'r' }, holder),
-    () => messaging.addMedia(shop, media('med_new'), options),
-  ];
-  return calls.map(call => [call, unknown]);
+  const calls = {
+    createInstance: () => messaging.createInstance(shop, instance('ins_new'), options),
+    changeInstance: () => messaging.changeInstance(shop, id, {}, options),
+    deleteInstance: () => messaging.deleteInstance(shop, id, options),
+    workOf: () => messaging.workOf([], options),
+    addMessages: () => messaging.addMessages(shop, id, [], options),
+    settleMessage: () =>
+      messaging.settleMessage(shop, id, 'msg_old', { state: 'failed', reason: 'r' }, holder),
+    advanceMessage: () => messaging.advanceMessage(shop, id, name, { state: 'sent', at: now }, options),
+    changeMessage: () => messaging.changeMessage(shop, id, name, { deletedAt: now }, options),
+    react: () => messaging.react(shop, id, name, { from: '+49', emoji: null, at: now }, options),
+    readChat: () => messaging.readChat(shop, id, '+4901', upTo, options),
+    putContact: () => messaging.putContact(shop, id, contact('con_new'), options),
+    changeContact: () => messaging.changeContact(shop, id, 'con_old', {}, options),
+    deleteContact: () => messaging.deleteContact(shop, id, 'con_old', options),
+    putGroup: () => messaging.putGroup(shop, id, group('grp_new'), options),
+    changeGroup: () => messaging.changeGroup(shop, id, { id: 'grp_old' }, () => ({}), options),
+    addCommand: () => messaging.addCommand(shop, id, command('cmd_new'), options),
+    settleCommand: () =>
+      messaging.settleCommand(shop, id, 'cmd_new', { state: 'failed', reason: 'r' }, holder),
+    addMedia: () => messaging.addMedia(shop, media('med_new'), options),
+  };
+  return Object.entries(calls).map(([name, call]) => [call, `messaging.${name}`, unknown]);
 }

@@ -136,6 +136,8 @@ export const clickCases: readonly ConformanceCase[] = [
       while (await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', ...old }));
       const kept = (await links.listClicks(shop, 'lnk_1', { limit: 9 })).clicks.map(({ id }) => id);
       assert.deepEqual(kept, ['clk_m05', 'clk_m04', 'clk_m03']);
+      assert.equal((await links.listClicks(shop, 'lnk_1', { limit: 3 })).next, null);
+      assert.deepEqual(await links.listClicks(shop, 'lnk_1', { limit: 0 }), { clicks: [], next: null });
       assert.equal(
         (await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks,
         6,

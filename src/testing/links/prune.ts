@@ -5,8 +5,22 @@ import { click, clicksOn, later, link, now, today } from './sample.ts';
 
 const salt = (letter: string) => letter.repeat(43);
 
-/** What links.prune deletes, and what it still needs. */
+/** Days in their order, and what links.prune deletes and still needs. */
 export const linkPruneCases: readonly ConformanceCase[] = [
+  {
+    name: 'links.listDays returns the days from the first to the last one in order, whenever they were counted',
+    async run({ links }) {
+      await links.create(shop, [link('lnk_1')]);
+      for (const day of ['07', '04', '06', '05', '08'])
+        await links.recordClicks([clicksOn('lnk_1', 'a', { at: `2026-05-${day}T05:05:05Z` })], {
+          keep: false,
+        });
+      const days = async (linkId: string | null) =>
+        (await links.listDays(shop, linkId, '2026-05-05', '2026-05-07')).map(({ day }) => day);
+      for (const linkId of ['lnk_1', null])
+        assert.deepEqual(await days(linkId), ['2026-05-05', '2026-05-06', '2026-05-07']);
+    },
+  },
   {
     name: 'links.prune keeps salts, visitors, recorders and clicks from its times on, and deletes earlier ones',
     async run({ links }) {

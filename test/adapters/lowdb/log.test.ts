@@ -1,6 +1,7 @@
 /** The logs in a data file stay small, because every change writes the whole file. */
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { click, link } from '../../../src/testing/links/sample.ts';
 import { instance } from '../../../src/testing/messaging/sample.ts';
 import { event, other, sample, shop } from '../../../src/testing/sample.ts';
 import { claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
@@ -58,6 +59,37 @@ test('keeps the latest 5,000 events of instances of a workspace', async () => {
     if (!page.hasMore) break;
   }
   assert.deepEqual([ids.length, ids[0], ids.at(-1)], [5_000, 'evt_100', 'evt_5099']);
+  await repository.close();
+});
+
+test('keeps the latest 1,000 clicks and 20,000 visitors of a workspace', async () => {
+  const repository = await lowdbRepository({ seed: sample() });
+  await repository.links.create(shop, [link('lnk_1')]);
+  const record = (count: number, start: number, keep: boolean) => {
+    const indices = Array.from({ length: count }, (_, index) => start + index);
+    return repository.links.recordClicks(
+      [
+        {
+          workspaceId: shop,
+          linkId: 'lnk_1',
+          clicks: indices.map(index => click('lnk_1', { id: `clk_${index}` })),
+          visitors: indices.map(index => `${index}`.padStart(22, '0')),
+          eventType: 'link.clicked',
+          events: () => [],
+        },
+      ],
+      { keep },
+    );
+  };
+  const kept = () => repository.data.link_clicks[shop]?.map(({ id }) => id) ?? [];
+  await record(1_001, 0, true);
+  assert.deepEqual([kept().length, kept()[0], kept().at(-1)], [1_000, 'clk_1', 'clk_1000']);
+  await record(2, 1_001, true);
+  assert.deepEqual([kept().length, kept()[0], kept().at(-1)], [1_000, 'clk_3', 'clk_1002']);
+  // For the link, and for the workspace.
+  await record(10_000, 1_003, false);
+  const visitors = repository.data.link_visitors[shop] ?? [];
+  assert.deepEqual([visitors.length, visitors.at(-1)?.visitor], [20_000, '11002'.padStart(22, '0')]);
   await repository.close();
 });
 

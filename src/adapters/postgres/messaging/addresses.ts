@@ -1,6 +1,5 @@
 /** What contacts and groups have in common: both are found by id and by address. */
 import type { AddressName } from '../../../repository/index.ts';
-import { checkCounts } from '../../data/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import type { CollectionTable } from '../database/records.ts';
@@ -39,7 +38,6 @@ export class AddressedTable<One extends Addressed> {
     [workspaceId, instanceId]: Place,
     { limit, after }: { readonly limit: number; readonly after?: string },
   ): Promise<{ page: readonly One[]; next: string | null }> {
-    checkCounts('messaging', { limit });
     const own = `select a.id from ${this.#name} a where a.workspace_id = $1 and a.instance_id = $2 and a.id`;
     const where = new Where()
       .add(place => `t.workspace_id = ${place}`, workspaceId)

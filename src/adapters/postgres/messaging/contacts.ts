@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { changedContact, mergedContact } from '../../data/messaging.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
@@ -57,6 +57,7 @@ export function postgresContacts(database: Database): ContactMethods {
     },
 
     async listContacts(workspaceId, instanceId, query) {
+      checkCounts('messaging.listContacts', { limit: query.limit });
       const { page, next } = await contacts.list([workspaceId, instanceId], query);
       return { contacts: page, next };
     },

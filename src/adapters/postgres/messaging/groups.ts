@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { changedGroup, replacedGroup } from '../../data/messaging.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import type { Database } from '../database/database.ts';
 import { AddressedTable } from './addresses.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';
@@ -37,6 +37,7 @@ export function postgresChatGroups(database: Database): GroupMethods {
     },
 
     async listGroups(workspaceId, instanceId, query) {
+      checkCounts('messaging.listGroups', { limit: query.limit });
       const { page, next } = await groups.list([workspaceId, instanceId], query);
       return { groups: page, next };
     },

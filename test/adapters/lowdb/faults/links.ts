@@ -208,6 +208,10 @@ export const linkFaults: Faults = {
     const { prune } = links;
     links.prune = options => prune({ ...options, visitorsBefore: '9999-01-01' });
   },
+  'returns the days in the order in which they were counted': ({ links }) =>
+    wrap(links, 'listDays', days => days.toSorted((one, other) => other.clicks - one.clicks).toReversed()),
+  'returns only the days after the first one': ({ links }) =>
+    wrap(links, 'listDays', days => (days.length > 2 ? days.slice(1) : days)),
   'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => false }),
   'publishes an expiry repeatedly': ({ links }) => {
     const { expire } = links;
