@@ -104,7 +104,7 @@ for (const [receiver, name, href, tab] of [
       ['When', 'Response', 'Took', 'Body'],
       ['2 Feb 2026, 02:02 UTC', '500', '7 ms', 'No <luck>'],
     ]);
-    assert.equal(codeOf(page, 'payload'), '{\n  "data": {\n    "order": 7\n  }\n}');
+    assert.equal(codeOf(page, 'the Event code'), '{\n  "data": {\n    "order": 7\n  }\n}');
     assert.deepEqual(actionsOf(page), ['Replay (primary): /deliveries/dlv_failed/replay']);
     assert.deepEqual(noticesOf(page), []);
     await put('dlv_well', 'succeeded', 1);
@@ -130,7 +130,10 @@ test('show an event that is not JSON as it is', async cleanup => {
     payload: '['.repeat(200) + ']'.repeat(200),
   });
   await put('dlv_one', 'failed', 1);
-  assert.equal(codeOf(await read('/deliveries/dlv_one'), 'payload'), '['.repeat(200) + ']'.repeat(200));
+  assert.equal(
+    codeOf(await read('/deliveries/dlv_one'), 'the Event code'),
+    '['.repeat(200) + ']'.repeat(200),
+  );
 });
 
 test('offer viewers no replay', async cleanup => {

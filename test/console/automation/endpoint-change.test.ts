@@ -62,6 +62,13 @@ test('store every field', async cleanup => {
   });
 });
 
+test('remove a schema', async cleanup => {
+  const { save, stored } = await startWith(cleanup);
+  assert.notEqual((await stored())?.data_schema, null);
+  assert.equal((await save({ schema: ' ' })).status, 303);
+  assert.equal((await stored())?.data_schema, null);
+});
+
 for (const [what, fields, expected] of [
   ['keep the secret if none is typed', { password: '' }, verification],
   ['replace the secret', { password: 'swordfish' }, { ...verification, secret: 'swordfish' }],

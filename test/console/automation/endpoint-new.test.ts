@@ -5,7 +5,7 @@ import { logInOn } from '../client.ts';
 import { filledIn, formOn } from '../filled.ts';
 import { assertMarked, summaryOf } from '../marked.ts';
 import { codeOf, factsOf, isOpen, noticesOf, seenIn } from './shown.ts';
-import { home, start } from './start.ts';
+import { home, root, start } from './start.ts';
 
 const test = suiteOf('New inbound endpoints');
 const made = { name: ' Till ', event_type: ' till.sale ' };
@@ -19,9 +19,9 @@ test('are stored as typed, and their URL is shown once with a command that works
     schema: '{"type": "object", "examples": [{"order": 7}]}',
   });
   assert.equal(answer.status, 201);
-  const url = codeOf(answer.text, 'url') ?? '';
+  const url = codeOf(answer.text, 'the URL') ?? '';
   assert.ok(url.startsWith(`${mock.url}/api/v1/automation/in/mi_`));
-  assert.deepEqual(codeOf(answer.text, 'try')?.split('\n'), [
+  assert.deepEqual(codeOf(answer.text, 'the cURL code')?.split('\n'), [
     `curl -X POST '${url}' \\`,
     "  -H 'Accept: application/json' \\",
     "  -H 'Content-Type: application/json' \\",
@@ -49,6 +49,19 @@ test('are stored as typed, and their URL is shown once with a command that works
   assert.equal((await person.get(`${home}/endpoints/${id}`)).text.includes(url), false);
 });
 
+test('are created once by a form that is submitted twice', async cleanup => {
+  const { person, automation } = await start(cleanup);
+  const form = await person.form(`${home}/endpoints`, `${home}/endpoints`);
+  assert.equal((await person.post(`${home}/endpoints`, { ...form, ...made })).status, 201);
+  const again = await person.post(`${home}/endpoints`, { ...form, ...made, name: 'Another' });
+  const id = `ain_${form.token}`;
+  assert.deepEqual([again.status, again.headers.location], [303, `${root}/endpoints/${id}?done=already`]);
+  const { text } = await person.get(again.headers.location ?? '');
+  const [[kind, words] = ['', '']] = noticesOf(text);
+  assert.deepEqual([kind, words.slice(0, 45)], ['success', 'This form has already created this endpoint. ']);
+  assert.equal((await automation.findEndpoint('ws_studio', id))?.name, 'Till');
+});
+
 test('have neither a verification nor limits if nothing else is typed', async cleanup => {
   const { submit, automation } = await start(cleanup);
   assert.equal((await submit('/endpoints', { ...made, header: 'X-Unused', schema: ' \n ' })).status, 201);
@@ -68,7 +81,7 @@ for (const [scheme, password, words] of [
     const { submit, automation } = await start(cleanup);
     const { status, text } = await submit('/endpoints', { ...made, scheme, password, header: 'X-Unused' });
     assert.equal(status, 201);
-    assert.equal(codeOf(text, 'try'), null);
+    assert.equal(codeOf(text, 'the cURL code'), null);
     assert.ok(text.includes(`The sender must sign its requests (${words}), so a plain cURL`));
     assert.equal(text.includes(password), false);
     const stored = (await automation.listEndpoints('ws_studio')).find(({ name }) => name === 'Till');
@@ -80,7 +93,7 @@ test('with a secret in a header show a command that leaves the secret out', asyn
   const verification = { scheme: 'header', header: ' X-Till ', password: 'swordfish' };
   const { status, text } = await submit('/endpoints', { ...made, ...verification });
   assert.equal(status, 201);
-  assert.ok(codeOf(text, 'try')?.includes("-H 'X-Till: SECRET'"));
+  assert.ok(codeOf(text, 'the cURL code')?.includes("-H 'X-Till: SECRET'"));
   assert.match(text, /Replace <code>SECRET<\/code> with the secret of the sender\./);
   assert.doesNotMatch(text, /swordfish/);
   const stored = (await automation.listEndpoints('ws_studio')).find(({ name }) => name === 'Till');

@@ -120,8 +120,8 @@ test('show all their settings, and how to change them', async cleanup => {
     Status: 'Active (active)',
     Created: created,
   });
-  assert.equal(codeOf(page, 'schema'), JSON.stringify(data_schema, null, 2));
-  assert.equal(codeOf(page, 'url'), null);
+  assert.equal(codeOf(page, 'the JSON Schema code'), JSON.stringify(data_schema, null, 2));
+  assert.equal(codeOf(page, 'the URL'), null);
   const at = '/endpoints/ain_full';
   assert.deepEqual(actionsOf(page), [
     `Pause: ${at}/pause`,
@@ -164,7 +164,7 @@ test('show the settings of an endpoint that has none', async cleanup => {
     Status: 'Active (active)',
     Created: '10 Feb 2026, 08:00 UTC',
   });
-  assert.equal(codeOf(page, 'schema'), null);
+  assert.equal(codeOf(page, 'the JSON Schema code'), null);
   assert.match(page, /<summary>Schema, rate limit and GET requests<\/summary>/);
   assert.equal(seenIn(page)['Accept GET requests, with the fields in the query'], false);
 });

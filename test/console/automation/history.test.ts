@@ -100,6 +100,7 @@ test('is filtered by endpoint, type and status', async cleanup => {
     assert.deepEqual(idsOf(page), ids, query);
     const all = { 'Inbound endpoint': 'All', 'Event type': '', Status: 'All' };
     assert.deepEqual(seenIn(filterOf(page)), { ...all, ...seen }, query);
+    assert.deepEqual(Object.values(choicesOf(page, 'endpoint')), ['All', 'Orders of the shop', 'Repository']);
   }
 });
 

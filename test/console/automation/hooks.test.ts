@@ -4,7 +4,7 @@ import { endpoint } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { logInOn } from '../client.ts';
 import { formOn } from '../filled.ts';
-import { assertMarked } from '../marked.ts';
+import { assertMarked, summaryOf } from '../marked.ts';
 import { actionsOf, choicesOf, codeOf, factsOf, isOpen, noticesOf, seenIn, tableOf } from './shown.ts';
 import { home, root, start, viewer } from './start.ts';
 
@@ -77,6 +77,7 @@ test('are created with a form that is closed, and open if there are none yet', a
     Format: 'Standard Webhooks',
     'Description (optional)': '',
   });
+  assert.match(form, /value="standard" selected>/);
   assert.deepEqual(choicesOf(form, 'format'), {
     standard: 'Standard Webhooks',
     cloudevents: 'CloudEvents, structured',
@@ -116,7 +117,7 @@ test('show their settings, and how to change their state', async cleanup => {
     Status: 'Paused (revoked)',
     Created: '16 Jan 2026, 10:00 UTC',
   });
-  assert.equal(codeOf(page, 'secret'), null);
+  assert.equal(codeOf(page, 'the secret'), null);
   const remove = `Delete hook (danger solid): ${at}/delete`;
   assert.deepEqual(actionsOf(page), [`Resume (primary): ${at}/resume`, remove]);
   await webhooks.changeEndpoint('ws_studio', 'hook_demo', {
@@ -136,7 +137,7 @@ test('are stored as typed, and their secret is shown once', async cleanup => {
     description: ' Books ',
   });
   assert.equal(status, 201);
-  const secret = codeOf(text, 'secret') ?? '';
+  const secret = codeOf(text, 'the secret') ?? '';
   assert.match(secret, /^whsec_/);
   assert.match(text, /<h1>Books<\/h1>/);
   const made = (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).find(
@@ -188,16 +189,15 @@ test('are refused with every wrong field marked and every value kept', async cle
   });
   const typed = { target_url: 'http://10.0.0.1/', event: 'a.b', description: 'x'.repeat(201) };
   const long = await submit('/hooks', { ...typed, format: 'xml' });
+  const wrong = summaryOf(long.text);
   assert.deepEqual(
-    [...long.text.matchAll(/<li><a href="#new-(\w+)">([^<]*)/g)].map(([, field, words]) => [
-      field,
-      words?.split(' ').slice(0, 3).join(' '),
-    ]),
+    wrong.map(([field, words]) => [field, words.split(' ').slice(0, 3).join(' ')]),
     [
-      ['format', 'The format must'],
-      ['description', 'The description must'],
+      ['new-format', 'The format must'],
+      ['new-description', 'The description must'],
     ],
   );
+  assertMarked(long.text, wrong);
   const unreachable = await submit('/hooks', { ...typed, format: 'standard', description: '' });
   assertMarked(unreachable.text, [['new-url', 'The URL must point to a public IP address.']]);
   assert.deepEqual(seenIn(formOn(unreachable.text, person, `${home}/hooks`)), {

@@ -59,6 +59,7 @@ test('are offered for the last day, with the filters of the page', async cleanup
   const page = await read('/events?type=shown&endpoint=ain_demo&state=published');
   const form = formOn((await person.get(`${home}/events`)).text, person, `${home}/events/replay`);
   assert.deepEqual(seenIn(form), { Period: 'Last 24 hours' });
+  assert.match(form, / id="replay-hours"/);
   assert.deepEqual(choicesOf(form, 'hours'), {
     1: 'Last hour',
     24: 'Last 24 hours',
@@ -100,6 +101,18 @@ for (const [query, hours, expected] of [
       ['success', 'The completed deliveries of these events will be sent again.'],
     ]);
   });
+
+test('go back to the second', async cleanup => {
+  const now = Date.now();
+  const started = await start(cleanup, { now: () => now });
+  const at = (before: number) => new Date(now - 3_600_000 - before).toISOString();
+  const pending = await delivered(started, [
+    ago(1, 'evt_within', { time: at(0), received_at: at(0) }),
+    ago(1, 'evt_beyond', { time: at(1), received_at: at(1) }),
+  ]);
+  assert.equal((await started.submit('/events', { hours: '1' }, '/events/replay')).status, 303);
+  assert.deepEqual(await pending(), ['evt_within']);
+});
 
 test('say that only the newest 100 events were replayed', async cleanup => {
   const started = await start(cleanup);

@@ -145,7 +145,7 @@ test('show viewers no form', async cleanup => {
     assert.deepEqual(actionsOf(page), []);
     assert.doesNotMatch(page, /<summary class="button/);
   }
-  assert.equal(codeOf(one, 'mapping'), '{"order": data.order}');
+  assert.equal(codeOf(one, 'the Mapping code'), '{"order": data.order}');
 });
 
 test('show their settings, and how to change them', async cleanup => {
@@ -162,8 +162,8 @@ test('show their settings, and how to change them', async cleanup => {
     Created: '17 Jan 2026, 10:00 UTC',
   });
   assert.deepEqual(noticesOf(page), []);
-  assert.equal(codeOf(page, 'filter'), json([{ field: 'data.amount', min: 100 }]));
-  assert.equal(codeOf(page, 'mapping'), '{"order": data.order}');
+  assert.equal(codeOf(page, 'the Filter code'), json([{ field: 'data.amount', min: 100 }]));
+  assert.equal(codeOf(page, 'the Mapping code'), '{"order": data.order}');
   assert.deepEqual(actionsOf(page), [
     `Resume (primary): ${at}/resume`,
     `Delete route (danger solid): ${at}/delete`,
@@ -196,7 +196,7 @@ test('show that they have neither a filter nor a mapping, and their own type', a
   const { read } = await withRoute(cleanup, { types: ['b.c', 'd.e'] }, { type: 'made.<here>' });
   const page = await read('/routes/route_new');
   assert.equal(factsOf(page)['New event type'], 'made.<here>');
-  assert.deepEqual([codeOf(page, 'filter'), codeOf(page, 'mapping')], [null, null]);
+  assert.deepEqual([codeOf(page, 'the Filter code'), codeOf(page, 'the Mapping code')], [null, null]);
   const seen = seenIn(page);
   assert.equal(seen['Events of these types (optional)'], 'b.c, d.e');
   assert.equal(seen['New event type (optional)'], 'made.<here>');

@@ -48,11 +48,15 @@ export function isOpen(page: string, button: string): boolean {
   return /^[^>]* open>/.test(part);
 }
 
-/** The code block with this id. */
-export const codeOf = (page: string, id: string): string | null => {
-  const found = new RegExp(`<code id="${id}">(.*?)</code>`, 's').exec(page)?.[1];
-  return found === undefined ? null : unescaped(found);
-};
+/** What the button “Copy …” copies, such as `the URL`; `null` without such a button. */
+export function codeOf(page: string, what: string): string | null {
+  const button = page.split('<button').find(one => one.includes(`<span class="hush"> ${what}</span>`));
+  if (button === undefined) return null;
+  const [, id = 'none'] = / data-copy="#([^"]+)"/.exec(button) ?? [];
+  const [, code] = new RegExp(`<code id="${id}">(.*?)</code>`, 's').exec(page) ?? [];
+  assert.ok(code !== undefined, `there is a text for “Copy ${what}”`);
+  return unescaped(code);
+}
 
 /** The fields of a form as a user sees them, by their labels: what is typed, chosen or ticked. */
 export function seenIn(form: string): Record<string, string | boolean> {

@@ -34,7 +34,6 @@ const words: FormWords = {
   data_schema: {
     field: 'schema',
     name: 'The schema',
-    told: { json: 'The schema must be a JSON object.', type: 'The schema must be a JSON object.' },
   },
   rate: {
     field: 'rate',
@@ -123,7 +122,7 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
     if (given.schema.trim() === '') input.data_schema = null;
     else if (read.ok && typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value))
       input.data_schema = read.value;
-    else found.push({ pointer: '/data_schema', reason: 'must be a JSON object', keyword: 'json' });
+    else found.push({ pointer: '/data_schema', reason: 'must be a JSON object' });
   }
   const header = given.scheme === 'header' ? given.header : null;
   const old = endpoint?.verification ?? null;
@@ -132,7 +131,7 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
   else if (header === '') found.push({ pointer: '/header', reason: 'is required' });
   if (given.scheme !== '' && (given.secret !== '' || given.wantsSecret || !isSame)) {
     if (given.secret === '') found.push({ pointer: '/secret', reason: 'is required', keyword: 'minLength' });
-    else if (header !== '')
+    else
       input.verification = {
         scheme: given.scheme,
         secret: given.secret,
