@@ -1,10 +1,10 @@
 /** What the pages of webhooks show. */
 import assert from 'node:assert/strict';
 import { suiteOf } from '../../helper.ts';
-import { home, hook } from '../demo-pages.ts';
+import { home, hook, start } from '../demo-pages.ts';
 import { attribute, below, fieldsIn, has, is, said } from './document.ts';
-import type { Shown } from './shown.ts';
-import { open } from './webhook.ts';
+import { type Shown, shownIn } from './shown.ts';
+import { now, open } from './webhook.ts';
 
 const test = suiteOf('The pages of webhooks');
 
@@ -210,6 +210,42 @@ test('list all events with an example of each', async cleanup => {
     shown.all('a', 'eyebrow').map(one => [said(one), attribute(one, 'href')]),
     [['Webhooks', `/user/api${home}/webhooks`]],
   );
+});
+
+test('show one secret, or both while the old one still signs', async cleanup => {
+  const { person, csrf, endpoint } = await start(cleanup, { now: () => now });
+  const secretsIn = (text: string) => {
+    const shown = shownIn(text);
+    return {
+      titles: shown.texts('h2').filter(title => title.startsWith('Secret')),
+      secrets: shown.all('code', 'copyable').map(one => [attribute(one, 'id'), said(one)]),
+      copied: shown.all('button', 'copyable').map(one => attribute(one, 'data-copy')),
+      explains: shown.texts('p', 'muted').some(words => words.includes('The first one is current.')),
+    };
+  };
+  const [old] = (await endpoint())?.secrets ?? [];
+  assert.deepEqual(secretsIn((await person.post(`${hook}/secret`, { csrf })).text), {
+    titles: ['Secret'],
+    secrets: [['secret-0', old?.secret]],
+    copied: ['#secret-0'],
+    explains: false,
+  });
+  const form = { ...(await person.form(hook, '/rotate')), overlap: 'day' };
+  const { text } = await person.post(`${hook}/rotate`, form);
+  const [current, previous] = (await endpoint())?.secrets ?? [];
+  assert.deepEqual(previous, { secret: old?.secret, expires_at: '2026-11-22T12:00:00.000Z' });
+  const both = {
+    titles: ['Secrets'],
+    secrets: [
+      ['secret-0', current?.secret],
+      ['secret-1', old?.secret],
+    ],
+    copied: ['#secret-0', '#secret-1'],
+    explains: true,
+  };
+  assert.deepEqual(secretsIn(text), both);
+  assert.deepEqual(secretsIn((await person.post(`${hook}/secret`, { csrf })).text), both);
+  assert.deepEqual(secretsIn((await person.get(hook)).text).secrets, []);
 });
 
 test.run();

@@ -5,7 +5,7 @@ import type { Cleanup } from '../../helper.ts';
 import { start } from '../demo-pages.ts';
 import { type Shown, shownIn } from './shown.ts';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
+export const now = Date.parse('2026-11-21T12:00:00Z');
 
 /** `values`: what the stored webhook has instead. */
 export async function open(cleanup: Cleanup, values: Partial<WebhookEndpointRecord> = {}) {
