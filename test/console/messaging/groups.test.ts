@@ -120,6 +120,22 @@ test('are created once if the form is submitted twice', async () => {
   assert.equal(groups.length, 1);
 });
 
+test('are stored once if the form is submitted several times at once', async () => {
+  const { opened, page, person, formOn, repository } = await start();
+  const id = await opened();
+  const path = `/${id}/groups`;
+  const form = { ...formOn(await page(path), path), name: 'Team', participants: mara };
+  const answers = await Promise.all([1, 2, 3].map(() => person.post(home + path, form)));
+  const { groups } = await repository.messaging.listGroups('ws_studio', id, { limit: 10 });
+  assert.equal(groups.length, 1);
+  const one = href(`${path}/${groups[0]?.id}`);
+  assert.deepEqual(answers.map(({ headers }) => headers.location).sort(), [
+    `${one}?done=already`,
+    `${one}?done=already`,
+    `${one}?done=created`,
+  ]);
+});
+
 for (const [fields, expected] of [
   [{ name: ' ' }, [['name', 'Enter a name.']]],
   [{ name: 'x'.repeat(201) }, [['name', 'The name must have at most 200 characters.']]],
