@@ -17,9 +17,9 @@ export class ForbiddenTargetError extends Error {
 
 export interface TargetRules {
   /** CIDRs and host names that are allowed although they are private. */
-  readonly allowed?: readonly string[];
+  readonly allowed?: readonly string[] | undefined;
   /** Resolves a host name. @default the hosts file and DNS */
-  readonly resolve?: Resolve;
+  readonly resolve?: Resolve | undefined;
   /** Timeout of a look-up, in milliseconds. @default 5000 */
   readonly lookUpTimeout?: number;
   /** Addresses of this service. Nothing is sent to or below them. */
@@ -28,7 +28,7 @@ export interface TargetRules {
    * Allows a private target. Returns `false` for targets that it does not know.
    * @throws ForbiddenTargetError with its own message
    */
-  readonly admit?: (target: Target, address: string) => boolean;
+  readonly admit?: ((target: Target, address: string) => boolean) | undefined;
 }
 
 /** What a URL connects to. */

@@ -61,10 +61,10 @@ export function webhookEngine(
   const now = options.now ?? (() => Date.now());
   const guard = new TargetGuard({
     lookUpTimeout: Math.min(longestLookUp, options.timeout ?? longestLookUp),
-    ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
-    ...(resolve === undefined ? {} : { resolve }),
-    ...(publicUrl === undefined ? {} : { own: [publicUrl] }),
-    ...(admit === undefined ? {} : { admit }),
+    allowed: allowPrivateTargets,
+    resolve,
+    own: publicUrl === undefined ? [] : [publicUrl],
+    admit,
   });
   const checks = webhookChecks(guard, events);
   const worker = new WebhookWorker({ ...options, ...partsOf(repository) }, guard, {

@@ -80,4 +80,17 @@ test('are named if something in them is neither a network nor a host name', asyn
   );
 });
 
+test('limit a look-up by the timeout of a delivery', async cleanup => {
+  const repository = await fixtureRepository();
+  const ended: string[] = [];
+  const resolve = () => new Promise<never>(() => {});
+  const check = (name: string, timeout: number) => {
+    const webhooks = createWebhooks({ repository, resolve, timeout });
+    cleanup(webhooks.close);
+    return webhooks.check('https://receiver.example/', 'ws_studio').catch(() => ended.push(name));
+  };
+  await Promise.all([check('long', 500), check('short', 1)]);
+  assert.deepEqual(ended, ['short', 'long']);
+});
+
 test.run();
