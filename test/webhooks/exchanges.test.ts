@@ -75,6 +75,68 @@ test('ignore interim responses, and read 200 as a response', async () => {
   assert.deepEqual(await exchange.answered, { status: 200, retryAfter: '200', text: '' });
 });
 
+/** The error of a connection that the receiver has closed after so many bytes. */
+const closedAfter = (bytesRead: number | undefined, more: object = {}) =>
+  Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET', socket: { bytesRead }, ...more });
+
+function begun() {
+  const exchange = new Exchange(4);
+  const sent = { count: 0 };
+  exchange.begin(() => {
+    sent.count += 1;
+  });
+  return { exchange, sent };
+}
+
+test('are begun once more, and only once, if the receiver was closing an idle connection', async () => {
+  const { exchange, sent } = begun();
+  assert.equal(sent.count, 1);
+  exchange.onResponseError(undefined, closedAfter(1));
+  assert.deepEqual([sent.count, exchange.isOver], [1, false], 'not in the same turn');
+  await turn();
+  assert.equal(sent.count, 2);
+  exchange.onResponseError(undefined, closedAfter(1));
+  await assert.rejects(exchange.answered, /other side closed/);
+  await turn();
+  assert.equal(sent.count, 2);
+});
+
+for (const [what, error] of Object.entries({
+  'a new connection is closed': closedAfter(0),
+  'nothing is known of the connection': closedAfter(undefined),
+  'there is no connection': closedAfter(1, { socket: undefined }),
+  'the connection fails for another reason': closedAfter(1, { message: 'broken' }),
+  'the connection is reset': closedAfter(1, { code: 'ECONNRESET' }),
+}))
+  test(`are not begun again if ${what}`, async () => {
+    const { exchange, sent } = begun();
+    exchange.onResponseError(undefined, error);
+    await assert.rejects(exchange.answered);
+    await turn();
+    assert.equal(sent.count, 1);
+  });
+
+test('are not begun again if the response has begun, even with an interim one', async () => {
+  const { exchange, sent } = begun();
+  exchange.onResponseStart(connection().controller, 103, {});
+  exchange.onResponseError(undefined, closedAfter(1));
+  await assert.rejects(exchange.answered);
+  await turn();
+  assert.equal(sent.count, 1);
+});
+
+test('are not begun again if they end meanwhile, and do not close the connection that is gone', async () => {
+  const { exchange, sent } = begun();
+  const { closed, controller } = connection();
+  exchange.onRequestStart(controller);
+  exchange.onResponseError(undefined, closedAfter(1));
+  exchange.end(new Error('over'));
+  await turn();
+  assert.deepEqual([sent.count, closed], [1, []]);
+  exchange.onResponseError(undefined, closedAfter(1));
+  await assert.rejects(exchange.answered, /^Error: over$/);
+});
+
 /** Deadlines after some milliseconds, and what was over when. */
 function deadlines(timeout: number) {
   const over: { one: string; at: number }[] = [];
