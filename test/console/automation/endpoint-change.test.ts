@@ -142,6 +142,8 @@ for (const [has, old, label] of [
       'Events per minute (optional)': '',
       'Accept GET requests, with the fields in the query': true,
     });
+    assert.equal(text.includes('Leave this empty to keep it.'), old !== null);
+    assert.equal(text.includes('The secret that the sender signs with, or sends.'), old === null);
     // The rest of the page shows what is stored.
     assert.match(text, /<h1>Till<\/h1>/);
     assert.deepEqual(await stored(), record);

@@ -37,9 +37,11 @@ export interface InboundListView {
 export interface InboundView {
   readonly endpoint: AutomationEndpoint;
   /** The URL, if it was just created. It is never shown again. */
-  readonly url: string | null;
-  /** A command that publishes an event at the URL; `null` if requests must be signed. */
-  readonly command: string | null;
+  readonly created: {
+    readonly url: string;
+    /** A command that publishes an event at the URL; `null` if requests must be signed. */
+    readonly command: string | null;
+  } | null;
   /** Identifies the current URL without revealing it. The form that rotates it sends the mark back. */
   readonly mark: string;
   readonly canManage: boolean;

@@ -129,15 +129,12 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
   const isSame = old !== null && old.scheme === given.scheme && old.header === header;
   if (given.scheme === '') input.verification = null;
   else if (header === '') found.push({ pointer: '/header', reason: 'is required' });
-  if (given.scheme !== '' && (given.secret !== '' || given.wantsSecret || !isSame)) {
-    if (given.secret === '') found.push({ pointer: '/secret', reason: 'is required', keyword: 'minLength' });
-    else
-      input.verification = {
-        scheme: given.scheme,
-        secret: given.secret,
-        ...(header === null ? {} : { header }),
-      };
-  }
+  if (given.scheme !== '' && (given.secret !== '' || given.wantsSecret || !isSame))
+    input.verification = {
+      scheme: given.scheme,
+      secret: given.secret,
+      ...(header === null ? {} : { header }),
+    };
   return readWhole(reader, input, found);
 }
 

@@ -119,8 +119,7 @@ export async function inboundDetail(
   const example = prettyJson(exampleOf(record));
   return inboundPage(frameOf(visit, { member, current }), {
     endpoint,
-    url: url ?? null,
-    command: url === undefined ? null : commandOf(record, url, example),
+    created: url === undefined ? null : { url, command: commandOf(record, url, example) },
     mark: urlMarkOf(record),
     canManage: mayManageKeys(current),
     form: form ?? inboundFormOf(endpoint),

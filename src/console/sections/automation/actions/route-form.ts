@@ -60,7 +60,7 @@ const words: FormWords = {
   event: {
     field: 'sample',
     name: 'The sample',
-    told: { json: 'The sample must be a JSON object.', type: 'The sample must be a JSON object.' },
+    told: { type: 'The sample must be a JSON object.' },
   },
 };
 
@@ -109,19 +109,13 @@ export const routeFrom = (form: Form): Given => ({
   sample: form.one('sample').replaceAll('\r\n', '\n'),
 });
 
-const jsonProblem = (name: string): Problem => ({
-  pointer: `/${name}`,
-  reason: 'must be JSON',
-  keyword: 'json',
-});
-
 /** The filter of the form as input, or the problem with it. */
 function filterOf({ filter }: Given, found: Problem[]): { readonly filter?: unknown } {
   if (filter === null) return {};
   if (filter.trim() === '') return { filter: [] };
   const read = readJson(filter);
   if (read.ok) return { filter: read.value };
-  found.push(jsonProblem('filter'));
+  found.push({ pointer: '/filter', reason: 'must be JSON', keyword: 'json' });
   return {};
 }
 
@@ -152,12 +146,11 @@ export async function tried(
   try {
     const found: Problem[] = [];
     const read = readJson(given.sample);
-    if (!read.ok) found.push(jsonProblem('event'));
     const stored = given.filter === null ? { filter: route?.filter ?? [] } : filterOf(given, found);
     const parts = { ...stored, mapping: mappingOf(given) };
     const input: TryAutomationRouteRequest = readWhole(
       tryReader,
-      { ...parts, event: read.ok ? read.value : {} },
+      { ...parts, event: read.ok ? read.value : null },
       found,
     );
     const { result } = await tryRoute(callOf(visit, workspaceId, input));

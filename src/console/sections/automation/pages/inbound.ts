@@ -21,7 +21,7 @@ export function inboundPage(frame: Frame, view: InboundView): string {
 <p class="eyebrow"><a href="${automationHref(frame, '/endpoints')}">Inbound endpoints</a></p>
 <h1>${endpoint.name}</h1>
 </div>
-${view.url !== null && urlBox(view.url, view.command, endpoint)}
+${view.created !== null && urlBox(view.created, endpoint)}
 ${facts(frame, view)}
 ${
   canManage &&
@@ -40,8 +40,7 @@ ${canManage && (endpoint.state === 'active' || isRefused(view.test.errors)) && t
 }
 
 const urlBox = (
-  url: string,
-  command: string | null,
+  { url, command }: NonNullable<InboundView['created']>,
   { verification }: AutomationEndpoint,
 ): Html => html`<section class="card callout" aria-labelledby="url-title">
 <h2 id="url-title">Copy the URL now. It will not be shown again.</h2>
