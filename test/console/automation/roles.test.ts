@@ -13,7 +13,7 @@ const forms = automationSection.routes.flatMap(([path, { GET: page, POST: form }
     ? []
     : [
         {
-          goes: page.startsWith('goTo'),
+          goes: !page.startsWith('show'),
           path: path
             .replace('/workspaces/:workspace_id/automation', '')
             .replaceAll(/:(\w+)/g, (_, name: string) => records.own[name] ?? assert.fail(name)),

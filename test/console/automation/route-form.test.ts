@@ -147,6 +147,8 @@ for (const [path, prefix, button] of [
       [`${prefix}-type`, 'The type must have at most 200 characters.'],
       [`${prefix}-hooks`, 'Choose at least one hook.'],
     ]);
+    // Checkboxes have no hint that they could refer to.
+    assert.doesNotMatch(text, /aria-describedby="[^"]*-(sources|hooks)-hint/);
     assert.equal(isOpen(text, button), true);
     assert.deepEqual(seenIn(formOn(text, person, home + path)), {
       Name: '',

@@ -87,7 +87,9 @@ for (const [what, more, takes] of [
 ] as const)
   test(`take only the events of ${what}`, async cleanup => {
     const { read } = await withRoute(cleanup, more);
-    assert.equal(factsOf(await read('/routes/route_new')).Takes, takes);
+    const page = await read('/routes/route_new');
+    assert.equal(factsOf(page).Takes, takes);
+    assert.doesNotMatch(page, /<ul class="chips"><\/ul>/);
   });
 
 test('are created with a form that is closed, and open if there are none yet', async cleanup => {
