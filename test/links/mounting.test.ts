@@ -152,9 +152,14 @@ test('refuses invalid options', async () => {
     [{ writeInterval: 500 }, /writeInterval must be a number from 0 to 100/],
     [{ retentionDays: Number.NaN }, /retentionDays must be/],
     [{ pollInterval: -1 }, /pollInterval must be/],
+    [{ reservedSlugs: ['sale', 5] }, /reservedSlugs must be a list of slugs/],
+    [{ reservedSlugs: 'sale' }, /reservedSlugs must be a list of slugs/],
+    [{ caseSensitive: 'no' }, /caseSensitive must be/],
+    [{ countryHeader: 'a b' }, /countryHeader must be a header name/],
+    [{ webhooks: {} }, /webhooks must be the engine from createWebhooks/],
     [{ pollInterval: 0 }, /pollInterval must be a number from 10/],
   ] as const)
-    assert.throws(() => createLinks({ repository, ...options }), reason);
+    assert.throws(() => createLinks({ repository, ...options } as LinksOptions), reason);
 });
 
 test('answers 503 instead of 429 for a password while the storage of the rate limits is unavailable', async cleanup => {
