@@ -68,7 +68,7 @@ export function deliveryList(
   { deliveries, isFirst, next, state }: DeliveryPageView,
   path: string,
   hrefOf: (delivery: WebhookDelivery) => string,
-  more: Html | false = false,
+  more?: Html | false,
 ): Html {
   const listHref = (after: string | null) => {
     const query = new URLSearchParams({ ...(after && { after }), ...(state && { state }) });

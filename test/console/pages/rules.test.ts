@@ -13,7 +13,7 @@ const good = `<!doctype html><html lang="en"><head><title>Links - Marketplace</t
 <h1 id="title">Links</h1>
 <a href="#title">Up</a> <a href="https://shop.example/">Elsewhere</a>
 <form method="post" action="/user/api/links"><input type="hidden" name="csrf" value="token"><label for="name">Name</label>
-<input id="name" name="name" value=""><fieldset><legend>More</legend></fieldset><button type="submit">Create</button></form>
+<p id="name-hint">Your own.</p><input id="name" name="name" value="" aria-describedby="name-hint"><fieldset><legend>More</legend></fieldset><button type="submit">Create</button></form>
 <form method="get" action="/user/api/links"><label>Sort by <select name="sort"><option value="">Any</option><option value="clicks" selected>Clicks</option></select></label><button type="submit">Show</button></form>
 <table aria-labelledby="title"><tr><th>Name</th><th>Created</th></tr>
 <tr><td data-label="Name">Spring</td><td data-label="Created"><time datetime="2026-03-14T09:26:53Z">14 Mar 2026, 09:26 UTC</time></td></tr></table>
@@ -77,6 +77,7 @@ const broken: Record<keyof typeof rules, readonly (readonly [was: string, become
   ],
   'its ids are unique': [['id="name"', 'id="title"']],
   'its references name elements of the page': [['<h1 id="title">', '<h1>']],
+  'its hints and errors belong to a field': [[' aria-describedby="name-hint"', '']],
   'its links lead to pages and places that exist': [
     ['href="#title"', 'href="#nothing"'],
     ['href="#title"', 'href="/user/api/nothing"'],

@@ -57,6 +57,11 @@ export const rules: Readonly<Record<string, Rule>> = {
       ),
     ),
 
+  'its hints and errors belong to a field': ({ document }) => {
+    const described = new Set(document.elements.flatMap(one => wordsIn(one, 'aria-describedby')));
+    return [...document.byId.keys()].filter(id => /-(hint|error)$/.test(id) && !described.has(id));
+  },
+
   'its links lead to pages and places that exist': (page, { base, pageAt }) =>
     page.document.elements.filter(is('a')).flatMap(link => {
       const href = attribute(link, 'href');
