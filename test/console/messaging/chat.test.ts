@@ -149,13 +149,13 @@ test('quotes the message that is replied to, and shows reactions with their peop
   const { path, page, contact, id } = await chatWith([
     { content: text('Question'), reactions },
     { content: text('Answer'), reply_to: '0' },
-    { content: text('To one that is gone'), reply_to: '99' },
+    { content: text('To one that is gone'), reply_to: '99', reactions: reactions.slice(0, 1) },
   ]);
   await contact(id, { address: jonas, name: 'Jonas' });
   const bubbles = messagesOn(await page(path));
   assert.deepEqual(
     bubbles.map(one => wordsOf(`<li ${one}`).split('UTC ')[1]),
-    [`Question 👍 ${mara} 🎉 Jonas`, 'Question Answer', 'To one that is gone'],
+    [`Question 👍 ${mara} 🎉 Jonas`, 'Question Answer', `To one that is gone 👍 ${mara}`],
   );
   assert.deepEqual(
     bubbles.map(one => wordsOf(allOf(one, 'blockquote')[0] ?? '')),
