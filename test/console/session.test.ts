@@ -130,6 +130,13 @@ for (const [what, error, status] of [
     assert.equal((await person.logIn(who)).status, status);
   });
 
+test('sets no cookie if the storage refuses the session, as for a user who was deleted meanwhile', async cleanup => {
+  const { person, mock } = await start(cleanup, { onError: () => {} });
+  Object.assign(mock.repository.sessions, { create: async () => ({ refused: 'missing' }) });
+  const { status, headers } = await person.logIn(ingrid);
+  assert.deepEqual([status, headers['set-cookie']], [500, undefined]);
+});
+
 test('keeps the typed address after a wrong password', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await person.logIn({ ...ingrid, demo_password: 'wrong' });
