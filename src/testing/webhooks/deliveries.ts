@@ -166,6 +166,20 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       assert.ok(!isRefused(again) && again.state === 'pending');
       assert.equal(await webhooks.replayFailed(shop, 'ep_keys', since, until, { seen: now }), 1);
       assert.equal((await webhooks.findDelivery(shop, 'msg_1_ep_keys'))?.delivery.next_attempt_at, until);
+      const due = await webhooks.claim(claimOf('two', { now: later }));
+      const second = { state: 'failed', attempt: { ...attempt(500), at: until } } as const;
+      const mine = due.filter(({ delivery }) => delivery.id === 'msg_1_ep_all');
+      await webhooks.settle(
+        'two',
+        mine.map(job => settlementOf(job, second)),
+      );
+      const twice = (await webhooks.findDelivery(shop, 'msg_1_ep_all'))?.delivery;
+      assert.equal(twice?.attempts.length, 2);
+      const first = { seen: now };
+      assert.deepEqual(await webhooks.replay(shop, 'msg_1_ep_all', later, first), twice);
+      assert.equal(await webhooks.replayMany(shop, ['msg_1_ep_all'], later, first), 0);
+      assert.equal(await webhooks.replayFailed(shop, 'ep_all', since, later, first), 0);
+      assert.equal(await webhooks.replayMany(shop, ['msg_1_ep_all'], later, { seen: until }), 1);
     },
   },
   {
