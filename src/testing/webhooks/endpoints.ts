@@ -55,8 +55,9 @@ export const webhookEndpointCases: readonly ConformanceCase[] = [
         ...endpoint('ep_early', ['*']),
         created_at: '2024-01-01T00:00:00Z',
       });
+      await webhooks.createEndpoint(shop, endpoint('ep_b', ['*']));
       const ids = (await webhooks.listEndpoints(shop)).map(({ id }) => id);
-      assert.deepEqual(ids, ['ep_early', 'ep_all', 'ep_keys', 'ep_paused']);
+      assert.deepEqual(ids, ['ep_early', 'ep_all', 'ep_b', 'ep_keys', 'ep_paused'], 'equal times by id');
       assert.deepEqual(await webhooks.listEndpoints(other), sample().webhook_endpoints[other]);
       assert.equal(await webhooks.findEndpoint(other, 'ep_keys'), null);
       for (const text of hostileTexts) {
