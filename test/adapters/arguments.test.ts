@@ -95,6 +95,10 @@ const methods: Readonly<
     ({ messaging }, one) => messaging.renewInstances([], one),
   ],
   'messaging.workOf': [{ now }, ({ messaging }, one) => messaging.workOf([], one)],
+  'messaging.prune': [
+    { eventsBefore: now, commandsBefore: now, messagesBefore: now, mediaBefore: now },
+    ({ messaging }, one) => messaging.prune(one),
+  ],
   'messaging.feed': [{ after: 0, ...page, now }, ({ messaging }, one) => messaging.feed(shop, one)],
   'messaging.listMessages': [page, ({ messaging }, one) => messaging.listMessages(shop, 'ins_1', one)],
   'messaging.listChats': [page, ({ messaging }, one) => messaging.listChats(shop, 'ins_1', one)],

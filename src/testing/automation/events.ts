@@ -102,6 +102,11 @@ export const automationEventCases: readonly ConformanceCase[] = [
         assert.deepEqual(paged, all);
         assert.equal(all.length, state === undefined ? 7 : 4);
       }
+      assert.equal(
+        (await automation.listEvents(shop, { limit: 7, now })).next,
+        null,
+        'the page is the last one',
+      );
       const nothing = { events: [], next: null };
       for (const text of ['evt_nobody', ...hostileTexts])
         assert.deepEqual(await automation.listEvents(shop, { limit: 2, after: text, now }), nothing);
