@@ -48,11 +48,14 @@ export async function planning(pool: pg.Pool, schema: string) {
     const plans: { text: string; plan: Plan }[] = [];
     for (const { text, values } of [...asked]) {
       const client = await pool.connect();
-      await client.query('begin');
-      const { rows } = await client.query(`explain (${how}format json) ${text}`, values);
-      await client.query('rollback');
-      client.release();
-      plans.push({ text, plan: rows[0]['QUERY PLAN'][0].Plan });
+      try {
+        await client.query('begin');
+        const { rows } = await client.query(`explain (${how}format json) ${text}`, values);
+        plans.push({ text, plan: rows[0]['QUERY PLAN'][0].Plan });
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
     }
     return plans;
   }

@@ -4,7 +4,7 @@
  */
 import type { CollectionName } from '../../data/collections/index.ts';
 import { endOfPage, largestPage, numberedAtOnce } from '../../data/feed.ts';
-import { integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
+import { givenByKey, integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
 import type { CollectionTable } from './records.ts';
 
@@ -67,9 +67,10 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
   const lock = `${counter} for update`;
   const waiting = `select e.id from ${table} e where ${isWaiting}
     order by e.${order}, e.id limit ${numberedAtOnce} for no key update`;
+  // The workspace is given with each row: see `givenByKey`.
   const number = `update ${table} e set sequence = given.sequence
-    from json_to_recordset($2::json) as given (id text, sequence bigint)
-    where e.workspace_id = $1 and e.id = given.id`;
+    from ${givenByKey('$1', { workspace_id: 'text', id: 'text', sequence: 'bigint' })}
+    where e.workspace_id = given.workspace_id and e.id = given.id`;
   const count = `update ${numbers} n set value = $2 where n.workspace_id = $1 and n.name = 'sequence'`;
 
   /** Numbers some of what waits; the last number that is given by then, and whether more may wait. */
@@ -80,8 +81,12 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
       const { rows } = await run(waiting, waitingFor(workspaceId, now));
       const given = before + rows.length;
       if (rows.length > 0) {
-        const sequences = rows.map(({ id }, index) => ({ id, sequence: before + index + 1 }));
-        await run(number, [workspaceId, rowsAsJson(sequences)]);
+        const sequences = rows.map(({ id }, index) => ({
+          workspace_id: workspaceId,
+          id,
+          sequence: before + index + 1,
+        }));
+        await run(number, [rowsAsJson(sequences)]);
         await run(count, [workspaceId, given]);
       }
       return { given, isMore: rows.length === numberedAtOnce };

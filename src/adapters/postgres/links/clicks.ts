@@ -4,7 +4,14 @@ import { emptyDay, type LinkClicks, type LinksRepository } from '../../../reposi
 import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../data/links.ts';
 import { checkCounts, checkRecord } from '../../data/storable.ts';
 import { unlessUnderWay } from '../database/chores.ts';
-import { deletionOfSome, insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
+import {
+  deletionOfSome,
+  givenByKey,
+  insertion,
+  isStorable,
+  rowsAsJson,
+  selection,
+} from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';
 import {
@@ -34,26 +41,27 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const clickColumns = selection(clickTable, 'c');
   const storable = (...texts: readonly string[]) => texts.every(isStorable);
 
-  // Each statement is for one workspace, whose rows are on one node. Rows are locked in a fixed order, so that two
-  // processes never deadlock.
+  // Rows are locked in a fixed order, so that two processes never deadlock. The workspace is given with each row: see
+  // `givenByKey`.
+  const dayKey = { workspace_id: 'text', link_id: 'text', day: 'text' };
+  const isSameDay = `d.workspace_id = given.workspace_id and d.link_id = given.link_id and d.day = given.day`;
   const lockLinks = `select ${selection(linkTable, 'l')} from ${schema}links l
-    join json_to_recordset($1::json) as given (id text) on l.id = given.id
-    where l.workspace_id = $2 order by l.id for no key update of l`;
+    join (${givenByKey('$1', { workspace_id: 'text', id: 'text' })}) on l.workspace_id = given.workspace_id and l.id = given.id
+    order by l.id for no key update of l`;
   const countLinks = `update ${schema}links l
     set clicks = given.clicks, bots = given.bots, last_clicked_at = given.last_clicked_at
-    from json_to_recordset($1::json) as given (id text, clicks bigint, bots bigint, last_clicked_at timestamptz)
-    where l.workspace_id = $2 and l.id = given.id`;
+    from ${givenByKey('$1', { workspace_id: 'text', id: 'text', clicks: 'bigint', bots: 'bigint', last_clicked_at: 'timestamptz' })}
+    where l.workspace_id = given.workspace_id and l.id = given.id`;
   const addVisitors = `${insertion(visitorTable, schema)} on conflict do nothing returning link_id, day`;
   const addDays = `${insertion(dayTable, schema)} on conflict do nothing`;
   const lockDays = `select ${dayColumns} from ${schema}link_days d
-    join json_to_recordset($1::json) as given (link_id text, day text) on d.link_id = given.link_id and d.day = given.day
-    where d.workspace_id = $2 order by d.link_id, d.day for no key update of d`;
+    join (${givenByKey('$1', dayKey)}) on ${isSameDay}
+    order by d.link_id, d.day for no key update of d`;
   const countDays = `update ${schema}link_days d
     set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
       referrers = given.referrers, countries = given.countries, devices = given.devices
-    from json_to_recordset($1::json) as given
-      (link_id text, day text, clicks bigint, unique_clicks bigint, bots bigint, referrers json, countries json, devices json)
-    where d.workspace_id = $2 and d.link_id = given.link_id and d.day = given.day`;
+    from ${givenByKey('$1', { ...dayKey, clicks: 'bigint', unique_clicks: 'bigint', bots: 'bigint', referrers: 'json', countries: 'json', devices: 'json' })}
+    where ${isSameDay}`;
 
   // If the same batch is being stored concurrently, this statement waits, and then finds the batch stored.
   const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
@@ -165,14 +173,17 @@ export function postgresLinkClicks(database: Database): ClickMethods {
 
   /** Updates the counts of the links that exist, and returns these links after the update, by id. */
   async function countOnLinks(run: Run, workspaceId: string, entries: readonly LinkClicks[]) {
-    const ids = [...new Set(entries.map(({ linkId }) => linkId))].map(id => ({ id }));
-    const { rows } = await run(lockLinks, [rowsAsJson(ids), workspaceId]);
+    const ids = [...new Set(entries.map(({ linkId }) => linkId))].map(id => ({
+      workspace_id: workspaceId,
+      id,
+    }));
+    const { rows } = await run(lockLinks, [rowsAsJson(ids)]);
     const links = new Map(rows.map(row => [row.id as string, linkOf(row)]));
     for (const { linkId, clicks } of entries) {
       const link = links.get(linkId);
       if (link !== undefined) links.set(linkId, { ...link, ...linkAfter(link, clicks) });
     }
-    if (links.size > 0) await run(countLinks, [rowsAsJson([...links.values()]), workspaceId]);
+    if (links.size > 0) await run(countLinks, [rowsAsJson(withWorkspace(workspaceId, [...links.values()]))]);
     return links;
   }
 
@@ -189,14 +200,17 @@ export function postgresLinkClicks(database: Database): ClickMethods {
       }
     const empty = days.map(({ linkId, day }) => dayRow(workspaceId, emptyDay(linkId, day)));
     await run(addDays, [rowsAsJson(empty)]);
-    const { rows } = await run(lockDays, [rowsAsJson(empty), workspaceId]);
+    const { rows } = await run(lockDays, [rowsAsJson(empty)]);
     const before = new Map(rows.map(row => [nameOf(row.link_id, row.day), dayOf(row)]));
     const after = days.map((one: DayClicks) => {
       const name = nameOf(one.linkId, one.day);
       return dayAfter(before.get(name) ?? emptyDay(one.linkId, one.day), one.clicks, fresh.get(name) ?? 0);
     });
-    await run(countDays, [rowsAsJson(after), workspaceId]);
+    await run(countDays, [rowsAsJson(withWorkspace(workspaceId, after))]);
   }
 }
+
+const withWorkspace = (workspaceId: string, records: readonly object[]) =>
+  records.map(record => ({ ...record, workspace_id: workspaceId }));
 
 const nameOf = (...parts: readonly unknown[]) => parts.join(' ');

@@ -1,7 +1,7 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { settledCommand, takenCommand } from '../../data/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { insertion, integerOf, rowsAsJson, selection, updating } from '../database/columns.ts';
+import { givenByKey, insertion, integerOf, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { holdInstance, isThere, storable } from './lock.ts';
@@ -28,8 +28,8 @@ export function postgresCommands(database: Database): CommandMethods {
     where c.workspace_id = $1 and c.instance_id = $2 and c.state = 'waiting' and c.taken is distinct from $3
     order by c.created_at, c.id limit $5 for no key update`;
   const take = `update ${table} c set taken = given.taken, state = given.state, reason = given.reason
-    from json_to_recordset($2::json) as given (id text, taken bigint, state text, reason text)
-    where c.workspace_id = $1 and c.id = given.id`;
+    from ${givenByKey('$1', { workspace_id: 'text', id: 'text', taken: 'bigint', state: 'text', reason: 'text' })}
+    where c.workspace_id = given.workspace_id and c.id = given.id`;
   const settle = updating(commandTable, schema, ['reason', 'result', 'state']);
 
   return {
@@ -77,12 +77,13 @@ export function postgresCommands(database: Database): CommandMethods {
           const { rows } = await run(look, [...place, generation, now ?? null, left]);
           const looked = rows.map(row => takenCommand(commandOf(row), generation, integerOf(row.clock)));
           const changes = looked.map(({ id, taken: by, state, reason }) => ({
+            workspace_id: workspaceId,
             id,
             taken: by,
             state,
             reason,
           }));
-          if (looked.length > 0) await run(take, [workspaceId, rowsAsJson(changes)]);
+          if (looked.length > 0) await run(take, [rowsAsJson(changes)]);
           taken.push(...looked.filter(({ state }) => state === 'waiting'));
           isMore = rows.length === left;
         }

@@ -25,8 +25,6 @@ export function settlementStatements(schema: string) {
         and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
         and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null)
       returning d.workspace_id, d.id`,
-    // With the workspace as a value, PostgreSQL would expect next to no rows of one that its statistics do not know, and
-    // read all its deliveries.
     tried: `update ${deliveries} d set state = given.state, ${changed},
         next_attempt_at = coalesce($3::timestamptz, now()) + given.retry_after * interval '1 millisecond'
       from ${givenByKey('$2', {
