@@ -48,8 +48,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const lockLinks = `select ${selection(linkTable, 'l')} from ${schema}links l
     join (${givenByKey('$1', { workspace_id: 'text', id: 'text' })}) on l.workspace_id = given.workspace_id and l.id = given.id
     order by l.id for no key update of l`;
-  const countLinks = `update ${schema}links l
-    set clicks = given.clicks, bots = given.bots, last_clicked_at = given.last_clicked_at
+  const countLinks = `update ${schema}links l set clicks = given.clicks, bots = given.bots, last_clicked_at = given.last_clicked_at
     from ${givenByKey('$1', { workspace_id: 'text', id: 'text', clicks: 'bigint', bots: 'bigint', last_clicked_at: 'timestamptz' })}
     where l.workspace_id = given.workspace_id and l.id = given.id`;
   const addVisitors = `${insertion(visitorTable, schema)} on conflict do nothing returning link_id, day`;
@@ -57,8 +56,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const lockDays = `select ${dayColumns} from ${schema}link_days d
     join (${givenByKey('$1', dayKey)}) on ${isSameDay}
     order by d.link_id, d.day for no key update of d`;
-  const countDays = `update ${schema}link_days d
-    set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
+  const countDays = `update ${schema}link_days d set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
       referrers = given.referrers, countries = given.countries, devices = given.devices
     from ${givenByKey('$1', { ...dayKey, clicks: 'bigint', unique_clicks: 'bigint', bots: 'bigint', referrers: 'json', countries: 'json', devices: 'json' })}
     where ${isSameDay}`;

@@ -91,5 +91,13 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'removes deletions of all workspaces in one statement (import)',
   ),
   notYet('update "engines".chats c set due_at', 'corrects chats of all workspaces in one statement (import)'),
+  ...['links l', 'link_days d', 'automation_events e', 'channel_events e', 'channel_commands c'].map(table =>
+    notYet(
+      `update "engines".${table} set`,
+      'takes the workspace from the rows that are given, see givenByKey',
+    ),
+  ),
+  notYet('as given (workspace_id, id)) on l.', 'locks links whose workspace is given with each row'),
+  notYet('as given (workspace_id, link_id, day)) on d.', 'locks days whose workspace is given with each row'),
   notYet('delete from "engines".webhook_bells b', 'deletes bells of all workspaces in one statement'),
 ];
