@@ -1,20 +1,21 @@
 /** Runs an action for a request, and always answers with a page. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../common/errors.ts';
+import { isInternal } from '../common/errors.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { ServedGroup } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
+import { refusalOf } from '../http/refusal.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
 import { counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
-import { type ConsoleRepository, type PartName, RepositoryUnavailableError } from '../repository/index.ts';
+import type { ConsoleRepository, PartName } from '../repository/index.ts';
 import { PasswordQueueFullError } from '../secrets/passwords.ts';
 import { frameOf } from './actions/frame.ts';
 import { actions } from './actions/index.ts';
 import { logInFirst } from './actions/log-in.ts';
 import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
-import { PageError } from './page-error.ts';
+import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
 import { type Action, actionsOf } from './section.ts';
 import { LoginNeeded } from './session/member.ts';
@@ -147,44 +148,19 @@ function bare(error: unknown, { options }: ConsoleService, ctx: Koa.Context): An
   };
 }
 
+/** The one place where an error becomes a page. The host is told of internal errors, as in the API. */
 function pageOf(error: unknown, visit: Visit): Answer {
-  const known = knownError(error, visit.ctx.method === 'POST');
-  if (known === null || known.status >= 500) visit.options.onError(error, visit.ctx);
-  const { status, title, message, retryAfter } =
-    known ??
-    new PageError(500, 'Something went wrong', 'The problem is on our side. Please try again in a moment.');
+  const { ctx, options } = visit;
+  if (error instanceof PageError) return shownAs(error, visit);
+  if (error instanceof PasswordQueueFullError) return shownAs(tooManyLogIns(), visit);
+  const refusal = refusalOf(error);
+  if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
+  ctx.set(refusal.headers);
+  return shownAs(pageErrorOf(refusal, ctx.method === 'POST'), visit);
+}
+
+function shownAs({ status, title, message, retryAfter }: PageError, visit: Visit): Answer {
   const action = { label: 'Back to the console', href: visit.base };
   const html = messagePage(frameOf(visit), { title, text: message, action });
   return { html, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
-}
-
-/** Reloading the response repeats the form, so no input is lost. */
-const sendAgain = ' Then reload this page to send your input again.';
-
-function knownError(error: unknown, isForm: boolean): PageError | null {
-  if (error instanceof PageError) return error;
-  if (error instanceof PasswordQueueFullError)
-    return new PageError(
-      429,
-      'Too many attempts',
-      'Many users are logging in at the moment. Please try again in a few seconds.',
-      5,
-    );
-  if (error instanceof RepositoryUnavailableError)
-    return new PageError(
-      503,
-      'Service unavailable',
-      'The service is temporarily unavailable. Please try again soon.',
-      5,
-    );
-  if (error instanceof MarketplaceError && error.code === 'too_many_requests')
-    return new PageError(
-      429,
-      'Too many requests',
-      `There were too many requests, or too many log-ins have failed. Please wait a moment and try again.${isForm ? sendAgain : ''}`,
-      Number(error.headers['Retry-After']),
-    );
-  if (error instanceof MarketplaceError && error.status < 500)
-    return new PageError(error.status, 'The form could not be read', error.message);
-  return null;
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
-import { createRouter, hashPassword, RepositoryUnavailableError } from '../../src/index.ts';
+import { createRouter, hashPassword, RepositoryUnavailableError, refuse } from '../../src/index.ts';
 import { PasswordQueueFullError } from '../../src/secrets/passwords.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
-import { fieldsOf, ingrid, mateus, Person } from './client.ts';
+import { fieldsOf, ingrid, logInOn, mateus, Person } from './client.ts';
 
 const test = suiteOf('Console login');
 const home = '/workspaces/ws_studio';
@@ -130,12 +130,39 @@ for (const [what, error, status] of [
     assert.equal((await person.logIn(who)).status, status);
   });
 
-test('sets no cookie if the storage refuses the session, as for a user who was deleted meanwhile', async cleanup => {
-  const { person, mock } = await start(cleanup, { onError: () => {} });
-  Object.assign(mock.repository.sessions, { create: async () => ({ refused: 'missing' }) });
-  const { status, headers } = await person.logIn(ingrid);
-  assert.deepEqual([status, headers['set-cookie']], [500, undefined]);
+test('answers a user who is deleted during the login like an unknown address, without a cookie', async cleanup => {
+  const errors: unknown[] = [];
+  const { person, mock } = await start(cleanup, { onError: (error: unknown) => void errors.push(error) });
+  const unknown = await person.logIn({ ...ingrid, demo_password: 'wrong' });
+  Object.assign(mock.repository.sessions, { create: async () => refuse('user_unknown') });
+  const { status, headers, text } = await person.logIn(ingrid);
+  assert.deepEqual([status, headers['set-cookie'], errors], [401, undefined, []]);
+  const withoutTokens = (page: string) => page.replaceAll(/value="[\w-]{43}"/g, '');
+  assert.equal(withoutTokens(text), withoutTokens(unknown.text));
 });
+
+test('keeps the form of a user who is deleted during the login that it required', async cleanup => {
+  const { person, mock } = await start(cleanup, { onError: () => {} });
+  const { text: login } = await person.post(`${home}/links`, { url: 'https://shop.example/kept' });
+  Object.assign(mock.repository.sessions, { create: async () => refuse('user_unknown') });
+  const { status, text } = await logInOn(person, login);
+  assert.equal(status, 401);
+  assert.match(text, /Wrong e-mail address or password/);
+  assert.match(text, /value="https:\/\/shop\.example\/kept"/);
+});
+
+for (const [what, create] of [
+  ['throws', () => Promise.reject(new Error('the disk of mk_session is full'))],
+  ['refuses the digest', async () => refuse('taken')],
+] as const)
+  test(`tells the host of a storage that ${what} when the session is created, and sets no cookie`, async cleanup => {
+    const errors: unknown[] = [];
+    const { person, mock } = await start(cleanup, { onError: (error: unknown) => void errors.push(error) });
+    Object.assign(mock.repository.sessions, { create });
+    const { status, headers, text } = await person.logIn(ingrid);
+    assert.deepEqual([status, headers['set-cookie'], errors.length], [500, undefined, 1]);
+    assert.doesNotMatch(text, /disk|taken/);
+  });
 
 test('keeps the typed address after a wrong password', async cleanup => {
   const { person } = await start(cleanup);

@@ -61,15 +61,18 @@ export async function logIn(visit: Visit): Promise<Answer> {
     { ...turn, begin: attempt.begin },
     told,
   );
-  if (!isRight || user === null) {
-    const view = { email: form.one('email'), error: refusal, returnTo, kept: keptIn(form) };
+  const kept = keptIn(form);
+  const refuse = () => {
+    const view = { email: form.one('email'), error: refusal, returnTo, kept };
     return { html: page(visit, view), status: 401 };
-  }
+  };
+  if (!isRight || user === null) return refuse();
   await attempt.succeed();
   if (user.password !== null && isOutdated(user.password))
     await renew(visit, user.id, user.password, password, turn);
   const cookie = await startSession(visit, user.id);
-  const kept = keptIn(form);
+  // Deleted since the password was checked: now the address is unknown.
+  if (cookie === null) return refuse();
   if (kept.length === 0) return { redirect: returnTo };
   const member = { user, cookie, workspaces: await repository.users.workspacesOf(user.id) };
   return (await refilled(visit, member, returnTo, kept)) ?? { redirect: returnTo };

@@ -36,9 +36,9 @@ export async function currentSession(
 
 /**
  * Starts a session with a new cookie, and ends the session that the browser sent, to prevent session fixation. Returns
- * the cookie.
+ * the cookie, or `null` if the user was deleted meanwhile.
  */
-export async function startSession(visit: Visit, userId: string): Promise<string> {
+export async function startSession(visit: Visit, userId: string): Promise<string | null> {
   const { now, settings } = visit;
   const sessions = repositoryOf(visit);
   const earlier = readCookie(visit, 'mk_session');
@@ -50,7 +50,10 @@ export async function startSession(visit: Visit, userId: string): Promise<string
     { digest: digestOf(cookie), user_id: userId, created_at: at, seen_at: at },
     staleBefore,
   );
-  if (isRefused(started)) throw new Error(`a new session was refused: ${started.refused}`);
+  if (isRefused(started)) {
+    if (started.refused === 'user_unknown') return null;
+    throw new Error(`a new session was refused: ${started.refused}`);
+  }
   writeCookie(visit, 'mk_session', cookie, settings.sessionMinutes * 60);
   return cookie;
 }

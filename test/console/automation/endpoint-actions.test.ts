@@ -109,7 +109,7 @@ test('do not say of a rotation that fails otherwise that the URL has been rotate
     throw failure;
   };
   const { status, text } = await submit(at, { overlap: '0' }, `${at}/rotate`);
-  assert.deepEqual([status, errors], [500, [failure]]);
+  assert.deepEqual([status, errors], [503, [failure]]);
   assert.doesNotMatch(text, /already been rotated/);
 });
 

@@ -98,7 +98,7 @@ for (const [what, path, fail] of [
       throw failure;
     });
     const { status } = await parts.submit(path.slice(0, path.lastIndexOf('/')), {}, path);
-    assert.deepEqual([status, parts.errors], [500, [failure]]);
+    assert.deepEqual([status, parts.errors], [503, [failure]]);
   });
 
 test('of a filter of the history are told to the host', async cleanup => {
