@@ -9,7 +9,6 @@ export const isUtf8 = (charset: string | null): boolean =>
 
 /** @throws MarketplaceError 415 */
 export function checkCharset(contentType: string): void {
-  if (!contentType.includes(';')) return;
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? null;
   if (!isUtf8(charset)) throw new MarketplaceError('unsupported_media_type', 'send it as UTF-8');
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import type { MediaStore } from '../../../src/channel/media-store.ts';
 import type { Media } from '../../../src/generated/types.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
@@ -155,21 +156,28 @@ test('must not be empty', async cleanup => {
 });
 
 for (const [what, headers] of [
-  ['whose length is known', {}],
-  ['whose length is not known', { 'transfer-encoding': 'chunked' }],
+  ['whose length is known', (size: number) => ({ 'content-length': String(size) })],
+  ['whose length is not known', () => ({ 'transfer-encoding': 'chunked' })],
 ] as const)
   test(`beyond the limit of the engine are refused with 413, and not stored, for a body ${what}`, async cleanup => {
     const { store, kept } = countingStore();
     const served = await servedBy(cleanup, { media: store, mediaLimit: 100_000 });
     for (const size of [100_001, 5_000_000]) {
-      const { status, json } = await upload(served, Buffer.alloc(size, 65), headers);
+      const { status, json } = await upload(served, Buffer.alloc(size, 65), headers(size));
       assert.equal(status, 413);
       assert.match(String(json.msg), /the limit is 100000 bytes/);
     }
-    assert.equal((await upload(served, Buffer.alloc(100_000, 65), headers)).status, 201);
+    assert.equal((await upload(served, Buffer.alloc(100_000, 65), headers(100_000))).status, 201);
     assert.equal(kept.size, 1);
     assert.deepEqual(served.errors, []);
   });
+
+test('are taken as they are only: a packed body is refused with what is taken instead', async cleanup => {
+  const served = await servedBy(cleanup);
+  const packed = await upload(served, gzipSync('text'), { 'content-encoding': 'gzip' });
+  assert.deepEqual([packed.status, packed.headers['accept-encoding']], [415, 'identity']);
+  assert.equal((await upload(served, 'text', { 'content-encoding': ' Identity' })).status, 201);
+});
 
 test('may be as large as the engine allows, also beyond 100 MiB', async cleanup => {
   let size = 0;
