@@ -2,6 +2,7 @@
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../generated/types.ts';
 import { time } from '../format.ts';
 import { type Html, html } from '../html.ts';
+import { badge } from './badge.ts';
 import { beyondEnd, options } from './parts.ts';
 
 type Endpoint = Pick<WebhookEndpoint, 'state' | 'paused_reason' | 'failing_since'>;
@@ -10,21 +11,21 @@ type Endpoint = Pick<WebhookEndpoint, 'state' | 'paused_reason' | 'failing_since
 export function stateBadge({ state, paused_reason: reason, failing_since: since }: Endpoint): Html {
   if (state === 'paused') {
     const why = reason === 'gone' ? ': gone' : reason === 'failing' ? ': failing' : '';
-    return html`<span class="badge revoked">Paused${why}</span>`;
+    return badge('revoked', `Paused${why}`);
   }
-  return since === null
-    ? html`<span class="badge active">Active</span>`
-    : html`<span class="badge expired">Failing</span>`;
+  return since === null ? badge('active', 'Active') : badge('expired', 'Failing');
 }
+
+const deliveryStates = {
+  pending: ['expired', 'Pending'],
+  succeeded: ['active', 'Delivered'],
+  failed: ['revoked', 'Failed'],
+} as const;
 
 /** The status of a delivery. */
 function deliveryBadge({ state }: Pick<WebhookDelivery, 'state'>): Html {
-  const [kind, words] = {
-    pending: ['expired', 'Pending'],
-    succeeded: ['active', 'Delivered'],
-    failed: ['revoked', 'Failed'],
-  }[state];
-  return html`<span class="badge ${kind}">${words}</span>`;
+  const [kind, words] = deliveryStates[state];
+  return badge(kind, words);
 }
 
 export interface DeliveryRow {

@@ -1,6 +1,7 @@
 import type { AutomationEvent } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
+import { badge } from '../../../pages/badge.ts';
 import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, options, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
@@ -125,11 +126,13 @@ ${events.map(
 <td role="cell" data-label="Status">${eventBadge(event)}</td></tr>\n`,
 )}</tbody></table>`;
 
+const badges = {
+  published: ['active', 'Published'],
+  scheduled: ['rotating', 'Scheduled'],
+  cancelled: ['revoked', 'Cancelled'],
+} as const;
+
 export function eventBadge({ state }: AutomationEvent): Html {
-  const [kind, words] = {
-    published: ['active', 'Published'],
-    scheduled: ['rotating', 'Scheduled'],
-    cancelled: ['revoked', 'Cancelled'],
-  }[state];
-  return html`<span class="badge ${kind}">${words}</span>`;
+  const [kind, words] = badges[state];
+  return badge(kind, words);
 }

@@ -1,6 +1,7 @@
 import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
+import { badge } from '../../../pages/badge.ts';
 import { isRefused } from '../../../pages/form-parts.ts';
 import { onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
@@ -49,9 +50,7 @@ ${endpoints.map(
 )}</tbody></table>`;
 
 export const endpointBadge = ({ state }: AutomationEndpoint): Html =>
-  state === 'active'
-    ? html`<span class="badge active">Active</span>`
-    : html`<span class="badge revoked">Paused</span>`;
+  state === 'active' ? badge('active', 'Active') : badge('revoked', 'Paused');
 
 const schemeNames: Readonly<Record<string, string>> = {
   standard_webhooks: 'Standard Webhooks',

@@ -2,6 +2,7 @@ import type { Key } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
+import { badge } from '../../../pages/badge.ts';
 import { csrfField, options, scopeChips } from '../../../pages/parts.ts';
 import { type Frame, type KeyRow, overlaps } from '../../../views.ts';
 
@@ -21,23 +22,23 @@ ${rows.map(row => keyRow(frame, row, canManage))}</tbody>
 function keyRow(frame: Frame, row: KeyRow, canManage: boolean): Html {
   const { key, createdBy } = row;
   const active = key.state === 'active';
-  const state = stateOf(key);
   return html`<tr role="row" id="key-${key.id}"${!active && html` class="inactive"`}>
 <th role="rowheader" scope="row"><span class="key-name">${key.name}</span> <code class="token">${key.prefix}…${key.last_four}</code></th>
 <td role="cell" data-label="Scopes">${scopeChips(key.scopes)}</td>
 <td role="cell" data-label="Created"><span>${time(key.created_at)}${createdBy !== null && html` <span class="by">by ${createdBy}</span>`}</span></td>
 <td role="cell" data-label="Last used">${key.last_used_at === null ? html`<span class="muted">Never used</span>` : time(key.last_used_at)}</td>
 <td role="cell" data-label="Expires">${key.expires_at === null ? html`<span class="muted">Never</span>` : time(key.expires_at)}</td>
-<td role="cell" data-label="Status"><span><span class="badge ${state.toLowerCase()}">${state}</span>${key.revoked_at !== null && html` <span class="by">${time(key.revoked_at)}</span>`}</span></td>
+<td role="cell" data-label="Status"><span>${stateBadge(key)}${key.revoked_at !== null && html` <span class="by">${time(key.revoked_at)}</span>`}</span></td>
 ${canManage && html`<td role="cell" class="row-actions">${active && actions(frame, row)}</td>`}
 </tr>
 `;
 }
 
-function stateOf(key: Key): string {
-  if (key.state === 'revoked') return 'Revoked';
-  if (key.rotated_to !== null) return key.state === 'active' ? 'Rotating' : 'Rotated';
-  return key.state === 'active' ? 'Active' : 'Expired';
+function stateBadge({ state, rotated_to: successor }: Key): Html {
+  if (state === 'revoked') return badge('revoked', 'Revoked');
+  if (successor !== null)
+    return state === 'active' ? badge('rotating', 'Rotating') : badge('rotated', 'Rotated');
+  return state === 'active' ? badge('active', 'Active') : badge('expired', 'Expired');
 }
 
 function actions(frame: Frame, { key, replacementId }: KeyRow): Html {

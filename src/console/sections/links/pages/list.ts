@@ -1,6 +1,7 @@
 import type { Link } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { badge, plainBadge } from '../../../pages/badge.ts';
 import { isRefused } from '../../../pages/form-parts.ts';
 import { copyButton, noticeBox, onceField, options } from '../../../pages/parts.ts';
 import type { Frame, LinkFilter, LinkListView } from '../../../views.ts';
@@ -91,12 +92,14 @@ ${links.map(
 export const tagChips = (frame: Frame, tags: readonly string[]): Html =>
   html`<ul class="chips">${tags.map(tag => html`<li><a class="chip" href="${workspaceHref(frame, `/links?${new URLSearchParams({ tag })}`)}">${tag}</a></li>`)}</ul>`;
 
+const states = {
+  active: ['active', 'Active'],
+  expired: ['revoked', 'Expired'],
+  used_up: ['revoked', 'Click limit reached'],
+} as const;
+
 /** The status of a link. */
 export function linkBadge({ state, archived, has_password: locked }: Link): Html {
-  const [kind, words] = {
-    active: ['active', 'Active'],
-    expired: ['revoked', 'Expired'],
-    used_up: ['revoked', 'Click limit reached'],
-  }[state];
-  return html`<span class="badges"><span class="badge ${kind}">${words}</span>${locked && html` <span class="badge">Password</span>`}${archived && html` <span class="badge">Archived</span>`}</span>`;
+  const [kind, words] = states[state];
+  return html`<span class="badges">${badge(kind, words)}${locked && html` ${plainBadge('Password')}`}${archived && html` ${plainBadge('Archived')}`}</span>`;
 }

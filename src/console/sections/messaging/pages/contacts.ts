@@ -1,5 +1,6 @@
 import type { Contact } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
+import { badge } from '../../../pages/badge.ts';
 import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
 import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
@@ -65,7 +66,7 @@ function row(frame: Frame, { instance, canManage }: ContactListView, contact: Co
   const { id, name, address, blocked } = contact;
   const href = instanceHref(frame, instance, `/contacts/${encodeURIComponent(id)}`);
   const chat = instanceHref(frame, instance, `/chats/${encodeURIComponent(address)}`);
-  return html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${chat}">${name ?? address}</a>${blocked && html` <span class="badge expired">Blocked</span>`}</th>
+  return html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${chat}">${name ?? address}</a>${blocked && html` ${badge('expired', 'Blocked')}`}</th>
 <td role="cell" data-label="Address"><code>${address}</code></td>
 ${
   canManage &&

@@ -2,6 +2,7 @@
 import type { Instance } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { badge } from '../../../pages/badge.ts';
 import { noticeBox } from '../../../pages/parts.ts';
 import type { Frame, Notice } from '../../../views.ts';
 
@@ -51,7 +52,7 @@ const states = {
 
 export function stateBadge({ state }: Pick<Instance, 'state'>): Html {
   const [kind, words] = states[state];
-  return html`<span class="badge ${kind}">${words}</span>`;
+  return badge(kind, words);
 }
 
 /** The name of a person, or the address if there is none. */
