@@ -138,6 +138,8 @@ function literalChanges(node: Node, above: readonly Node[], code: (one: unknown)
   if (typeof value === 'number') return [`${code(node)} + 1`];
   if (typeof value !== 'string' || value === '') return [];
   if (above.some(one => one.type === 'Property' && prose.has(nameOf(one)))) return [];
+  // The description of a symbol is text for people.
+  if ((above[0]?.callee as Node | undefined)?.name === 'Symbol') return [];
   // The comparison itself is mutated.
   if (/^[!=]==$/.test(String(above[0]?.operator))) return [];
   if (looksLikeSql(value)) return sqlChanges(code(node));

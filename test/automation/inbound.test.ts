@@ -419,6 +419,27 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.deepEqual(guesses, [404, 404, 404, 404, 404, 429, 429, 429]);
     assert.equal((await api.postJson(url, {})).status, 202);
   });
+
+  test(
+    named('do not count refusals of who has the token towards the limit of the address'),
+    async cleanup => {
+      const api = client(await open(cleanup, { rateLimits: { address: { requests: 2, seconds: 60 } } }));
+      const { url } = await api.create();
+      const refused: number[] = [];
+      for (let n = 0; n < 4; n += 1)
+        refused.push(
+          (
+            await send(url, {
+              method: 'POST',
+              body: Buffer.from('{'),
+              headers: { 'content-type': 'application/json' },
+            })
+          ).status,
+        );
+      assert.deepEqual(refused, [400, 400, 400, 400]);
+      assert.equal((await api.postJson(url.replace(/mi_.*/, 'mi_guess'), {})).status, 404);
+    },
+  );
 }
 
 test('need no API key, and ignore one', async cleanup => {

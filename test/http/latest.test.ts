@@ -26,4 +26,12 @@ test('drops an entry after twice as many others, or when it is removed', () => {
   assert.deepEqual([latest.get('new 199'), latest.get('new 50')], [undefined, undefined]);
 });
 
+test('drops nothing because of look-ups of names that it does not have', () => {
+  const latest = new Latest<number>(2);
+  latest.set('one', 1);
+  latest.set('two', 2);
+  for (let number = 0; number < 10; number += 1) latest.get(`missing ${number}`);
+  assert.deepEqual([latest.get('one'), latest.get('two')], [1, 2]);
+});
+
 test.run();
