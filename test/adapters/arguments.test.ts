@@ -157,10 +157,10 @@ const storages: Readonly<Record<string, (cleanup: Cleanup) => Promise<Storage>>>
   },
 };
 
-for (const [name, open] of Object.entries(storages)) {
-  const test = suiteOf(`An argument of a method of ${name}`);
+const test = suiteOf('An argument of a method');
 
-  test('that is no number or no time is refused with the names of both', async cleanup => {
+for (const [name, open] of Object.entries(storages)) {
+  test(`that is no number or no time is refused on ${name} with the names of both`, async cleanup => {
     const storage = await open(cleanup);
     await fillMessaging(storage.messaging);
     for (const [method, [given, call]] of Object.entries(methods)) {
@@ -178,6 +178,6 @@ for (const [name, open] of Object.entries(storages)) {
       await call(storage, given as never);
     }
   });
-
-  test.run();
 }
+
+test.run();
