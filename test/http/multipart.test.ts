@@ -134,6 +134,9 @@ test('have at most 100 fields', async cleanup => {
       [400, 'Invalid request: the form has more than 100 fields'],
     );
   }
+  // What follows is not read any more.
+  const open = await ask(url, key + others(100) + part('name="last"', '1').replace('\r\n\r\n', ''));
+  assert.equal(open.json.msg, 'Invalid request: the form has more than 100 fields');
 });
 
 test('are limited by the option bodyLimit', async cleanup => {

@@ -32,6 +32,17 @@ test('shows the only message of an operation for its own errors too', () => {
   assert.equal(refused.description, 'Refused.');
 });
 
+test('names the header Idempotency-Key where a request may be repeated with it', () => {
+  const described = Object.values(document.paths).flatMap(methods => Object.values(methods));
+  for (const { id, idempotent, raw } of operations) {
+    const parameters = described.find(({ operationId }) => operationId === id)?.parameters;
+    const names = parameters?.flatMap(one => ('in' in one && one.in === 'header' ? one.name : []));
+    const isTaken = idempotent === true || Object.hasOwn(raw?.headers ?? {}, 'Idempotency-Key');
+    assert.equal(names?.includes('Idempotency-Key') ?? false, isTaken, id);
+  }
+  assert.ok(operations.some(one => one.idempotent));
+});
+
 test('describes exactly the operations of the table', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [method.toUpperCase(), path, operationId]),
