@@ -225,7 +225,8 @@ test('have samples of the events of this service with the fields that they are s
   const { url, received, reached } = await receiver(cleanup);
   await subscribe(url, 'link.created');
   marketplace.start();
-  await call('POST', '/links', { url: 'https://target.example/', slug: 'sampled' });
+  const utm = { source: 'newsletter', medium: 'email', campaign: 'spring' };
+  await call('POST', '/links', { url: 'https://target.example/', slug: 'sampled', utm });
   await reached(1);
   const [sample] = (await call('GET', '/automation/samples?event=link.created')).json.data as object[];
   /** Every field with its type, at any depth. */
