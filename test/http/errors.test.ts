@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { createRouter, errorTable, MarketplaceError, RepositoryUnavailableError } from '../../src/index.ts';
+import {
+  createRouter,
+  errorTable,
+  MarketplaceError,
+  RepositoryUnavailableError,
+  StorageFullError,
+} from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { unfriendly } from '../unfriendly.ts';
 
@@ -63,6 +69,16 @@ test('answer 503 if the storage is unavailable', async cleanup => {
   const { status, json } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
   assert.deepEqual([status, json.msg], [503, 'The service is temporarily unavailable']);
   assert.deepEqual([told, errors], [[failure], []]);
+});
+
+test('answer 503 with the reason if the storage is full', async cleanup => {
+  const { url, repository } = await mount(cleanup);
+  Object.assign(repository.items, failing(new StorageFullError('the data file has no room left')));
+  const { status, json } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
+  assert.deepEqual(
+    [status, json],
+    [503, { status: 'error', msg: 'The service is temporarily unavailable: the data file has no room left' }],
+  );
 });
 
 test('accept thenables of any library from a storage', async cleanup => {

@@ -224,6 +224,22 @@ test('that a body parser of the host has read are taken from it, and their files
   assert.deepEqual(errors, []);
 });
 
+test('that a body parser of the host has read may have file inputs without a file', async cleanup => {
+  const repository = await fixtureRepository();
+  const app = new Koa();
+  let size = 0;
+  app.use(async (ctx, next) => {
+    for await (const _ of ctx.req);
+    Object.assign(ctx.req, { body: { api_key: secrets.studio, purchase_code: knownCode } });
+    Object.assign(ctx.req, { files: { avatar: { size } } });
+    await next();
+  });
+  const { url } = await serveApp(cleanup, app.use(createRouter({ repository }).routes()));
+  assert.equal((await ask(url + path, key + code + end)).status, 200);
+  size = 4;
+  assert.equal((await ask(url + path, key + code + end)).status, 400);
+});
+
 test('whose files multer keeps as a list are refused with the name of the field', async cleanup => {
   const repository = await fixtureRepository();
   const app = new Koa();

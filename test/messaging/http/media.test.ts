@@ -337,6 +337,24 @@ test('are not sent again to a client that has them', async cleanup => {
   assert.equal((await download({ 'if-none-match': '"other"' })).status, 200);
 });
 
+test('that the store cannot read to their end break off for the client, and are reported', async cleanup => {
+  const failure = new Error('the disk is gone');
+  const store: MediaStore = {
+    ...memoryMedia(),
+    async open() {
+      async function* broken() {
+        yield Buffer.from('the first part');
+        throw failure;
+      }
+      return Readable.from(broken(), { objectMode: false });
+    },
+  };
+  const served = await servedBy(cleanup, { media: store });
+  const { download } = await stored(served, 'the first part and the second one');
+  await assert.rejects(() => download(), { code: 'ECONNRESET' });
+  assert.deepEqual(served.errors, [failure]);
+});
+
 test('are described by HEAD as a whole', async cleanup => {
   const { download } = await alphabet(cleanup);
   for (const asked of [{}, { range: 'bytes=0-3' }, { range: 'bytes=99-' }]) {
