@@ -50,7 +50,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     tests: ['keys/', 'http/credentials', 'package/options', ...overHttp],
   },
   webhooks: { code: ['src/webhooks/'], tests: ['webhooks/', 'package/options', ...overHttp] },
-  links: { code: ['src/links/'], tests: ['links/', 'package/options', ...overHttp] },
+  links: { code: ['src/links/'], tests: ['links/', 'console/forms', 'package/options', ...overHttp] },
   adapters: {
     code: ['src/adapters/'],
     tests: ['adapters/'],

@@ -59,6 +59,8 @@ test('all: paginates with Link and X-Total-Count, with an unchanged envelope and
       `<${base}?page=3&per_page=8>; rel="next"`,
     ].join(', '),
   );
+  const first = await ask('all?page=1&per_page=8');
+  assert.equal(/rel="prev"/.test(String(first.headers.link)), false);
   const last = await ask('all?page=3&per_page=8');
   assert.equal(/rel="next"/.test(String(last.headers.link)), false);
   assert.deepEqual(idsIn((await ask('all?page=1')).json), all.slice(0, 20));
