@@ -60,9 +60,8 @@ function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
   for (const [name, clicks] of days.flatMap(Object.entries<number>))
     counts.set(name, (counts.get(name) ?? 0) + clicks);
   return [...counts]
-    .sort()
     .map(([name, clicks]) => ({ name, clicks }))
-    .sort((one, other) => other.clicks - one.clicks)
+    .sort((one, other) => other.clicks - one.clicks || (one.name < other.name ? -1 : 1))
     .slice(0, mostNames);
 }
 

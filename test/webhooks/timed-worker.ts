@@ -1,11 +1,12 @@
 /** A worker with a clock of the test, on a storage of the test. */
 import { TargetGuard } from '../../src/outbound/target.ts';
 import type { Claim, WebhookJob, WebhooksRepository } from '../../src/repository/index.ts';
-import { endpoint, event, shop } from '../../src/testing/sample.ts';
+import { endpoint } from '../../src/testing/sample.ts';
 import type { WorkerOptions } from '../../src/webhooks/options.ts';
 import type { Sender, Sent } from '../../src/webhooks/send.ts';
 import { WebhookWorker } from '../../src/webhooks/worker.ts';
 import type { Cleanup } from '../helper.ts';
+import { job } from './lane-jobs.ts';
 
 export const second = 1_000;
 
@@ -102,7 +103,7 @@ export function start(
           taken.set(id, count + 1);
           left.set(id, rest - 1);
           number += 1;
-          jobs.push(jobOf(id, `msg_${number}`, rate));
+          jobs.push(job(id, `msg_${number}`, rate));
         }
       }
       claims.push({ claim, count: jobs.length });
@@ -168,22 +169,3 @@ const sentWith = (status: number | null): Sent => ({
   wish: null,
   isAnswered: status !== null,
 });
-
-function jobOf(endpointId: string, id: string, rate: number | null): WebhookJob {
-  const { type, created_at, payload } = event(id);
-  return {
-    workspaceId: shop,
-    payload,
-    endpoint: { ...endpoint(endpointId, ['*']), rate },
-    delivery: {
-      id,
-      endpoint_id: endpointId,
-      event_id: id,
-      event_type: type,
-      state: 'pending',
-      created_at,
-      next_attempt_at: created_at,
-      attempts: [],
-    },
-  };
-}

@@ -44,17 +44,14 @@ ${deliveries.length === 0 ? html`<div class="card empty"><p class="muted">No hoo
 }
 
 function actions(frame: Frame, { event, deliveries, canManage }: EventView): Html | false {
+  if (!canManage) return false;
   const href = (action: string) => recordHref(frame, 'events', event.id, action);
   if (event.state === 'scheduled')
-    return (
-      canManage &&
-      html`<div class="actions"><details class="menu" name="menu" data-menu><summary class="button danger">Cancel event</summary>
+    return html`<div class="actions"><details class="menu" name="menu" data-menu><summary class="button danger">Cancel event</summary>
 <form class="panel stack" method="post" action="${href('/cancel')}">${csrfField(frame)}
 <p><strong>Cancel this event?</strong> It will not be published. This cannot be undone.</p>
-<button class="button danger solid" type="submit">Cancel event</button></form></details></div>`
-    );
+<button class="button danger solid" type="submit">Cancel event</button></form></details></div>`;
   return (
-    canManage &&
     deliveries.some(({ delivery, via }) => via === null && delivery.state !== 'pending') &&
     html`<div class="actions"><form method="post" action="${href('/replay')}">${csrfField(frame)}${seenField(frame)}<button class="button primary" type="submit">Replay</button></form></div>`
   );
