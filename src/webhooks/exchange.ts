@@ -1,6 +1,13 @@
 /** A request and the start of its response, as undici's `dispatch` reports them. */
 import { setImmediate } from 'node:timers';
 import type { Dispatcher } from 'undici';
+import { elapsed } from '../common/worker-time.ts';
+
+/**
+ * A receiver that was closing an idle connection does so within one round trip, in milliseconds. One that closes it later
+ * may have failed because of the request, and must not get twice as many from us.
+ */
+const closingFor = 1_000;
 
 export interface Answered {
   readonly status: number;
@@ -14,12 +21,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** The response, or why there is none. */
   readonly answered: Promise<Answered>;
   readonly #longest: number;
+  readonly #now: () => number;
   #resolve: (answered: Answered) => void = () => {};
   #reject: (error: Error) => void = () => {};
   /** Why it ended without a response. */
   #reason: Error | null = null;
   #isOver = false;
   #controller: Dispatcher.DispatchController | null = null;
+  /** When it took the connection. */
+  #takenAt = 0;
   /** Sends the request once more. `null`: it was sent twice, or the receiver has begun to respond. */
   #again: (() => void) | null = null;
   #status = 0;
@@ -27,9 +37,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #length = 0;
 
-  /** `longest`: maximum size of the body that is read, in bytes. */
-  constructor(longest: number) {
+  /** `longest`: maximum size of the body that is read, in bytes. `now`: a monotonic clock. */
+  constructor(longest: number, now = elapsed) {
     this.#longest = longest;
+    this.#now = now;
     this.answered = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -62,8 +73,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
+    this.#takenAt = this.#now();
     // It ended while it waited for a connection.
     if (this.#reason !== null) controller.abort(this.#reason);
+  }
+
+  /** Called at the first byte, before the headers are complete. */
+  onResponseStarted(): void {
+    this.#again = null;
   }
 
   onResponseStart(
@@ -95,7 +112,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onResponseError(_: Dispatcher.DispatchController | undefined, error: Error): void {
     if (this.#isOver) return;
     const again = this.#again;
-    if (again === null || !wasIdle(error)) {
+    if (again === null || !wasIdle(error) || this.#now() - this.#takenAt > closingFor) {
       this.#fail(error);
       return;
     }

@@ -150,6 +150,17 @@ test('that are new and closed without a response are not replaced', async cleanu
   assert.equal(received.length, 1);
 });
 
+test('that are closed in the middle of a status line are not replaced', async cleanup => {
+  const { url, received } = await receiver(cleanup, ({ socket }, res) => {
+    if (received.length % 2 === 1) res.writeHead(204).end();
+    else socket.end('HTTP/1.1 20');
+  });
+  const send = sending(cleanup);
+  assert.equal((await send(url, 'msg_1')).attempt.status, 204);
+  assert.equal((await send(url, 'msg_2')).attempt.status, null);
+  assert.equal(received.length, 2);
+});
+
 test('are kept open again after many were closed or failed', async cleanup => {
   const { url, received } = await receiver(cleanup, ({ socket, url: path }, res) => {
     if (path === '/hook/broken') socket.destroy();

@@ -79,12 +79,13 @@ test('ignore interim responses, and read 200 as a response', async () => {
 const closedAfter = (bytesRead: number | undefined, more: object = {}) =>
   Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET', socket: { bytesRead }, ...more });
 
-function begun() {
-  const exchange = new Exchange(4);
+function begun(now?: () => number) {
+  const exchange = new Exchange(4, now);
   const sent = { count: 0 };
   exchange.begin(() => {
     sent.count += 1;
   });
+  exchange.onRequestStart(connection().controller);
   return { exchange, sent };
 }
 
@@ -123,6 +124,24 @@ test('are not begun again if the response has begun, even with an interim one', 
   await assert.rejects(exchange.answered);
   await turn();
   assert.equal(sent.count, 1);
+});
+
+test('are not begun again if the receiver has kept the request for more than a second', async () => {
+  for (const [wait, count] of [
+    [1_000, 2],
+    [1_001, 1],
+  ] as const) {
+    let now = 5_000;
+    const { exchange, sent } = begun(() => now);
+    // It waited for a connection before.
+    now += 9_000;
+    exchange.onRequestStart(connection().controller);
+    now += wait;
+    exchange.onResponseError(undefined, closedAfter(1));
+    await turn();
+    assert.equal(sent.count, count, `${wait} ms`);
+    exchange.end(new Error('over'));
+  }
 });
 
 test('are not begun again if they end meanwhile, and do not close the connection that is gone', async () => {
