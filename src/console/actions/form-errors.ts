@@ -36,7 +36,7 @@ function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWo
   const own = told[keyword ?? code];
   if (own !== undefined) return own.replace('{limit}', String(limit));
   const [, , key] = pointer.split('/');
-  const subject = key === undefined ? name : each.replace('{key}', unescaped(key));
+  const subject = key === undefined ? name : each.replace('{key}', () => unescaped(key));
   const isWorded = keyword === undefined || !unworded.has(keyword) || reason.includes('control characters');
   return isWorded ? `${subject} ${reason}.` : `${subject} is not valid.`;
 }

@@ -60,6 +60,7 @@ for (const [fields, expected] of [
   [{ settings: 'null' }, [['settings', notObject]]],
   [{ settings: '{"answers": "no"}' }, [['settings', 'The setting answers must be true or false.']]],
   [{ settings: '{"a/b~": 1}' }, [['settings', 'The setting a/b~ is not a known field.']]],
+  [{ settings: '{"$$1": 1}' }, [['settings', 'The setting $$1 is not a known field.']]],
   [{ rate: '0' }, [['rate', 'The number of messages must be at least 1.']]],
   [{ rate: '6001' }, [['rate', 'The number of messages must be at most 6000.']]],
   [{ rate: '1.5' }, [['rate', notWhole]]],
