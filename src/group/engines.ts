@@ -59,7 +59,9 @@ export interface Messaging {
    */
   nudge(workspaceId?: string, instanceId?: string): void;
   /**
-   * Stores a command for an instance, and waits until the process that holds it has carried it out.
+   * Stores a command for an instance, and waits until the process that holds it has carried it out. `id`: of the command:
+   * of calls with the same id, only one is carried out, and all return its result, until it is forgotten after some
+   * minutes. One that has failed is carried out again.
    * @throws ChannelError with a message for the user: the channel refused
    * @throws ChannelTimeoutError if nobody carried it out in time
    */
@@ -68,6 +70,7 @@ export interface Messaging {
     instanceId: string,
     name: Name,
     input: Commands[Name][0],
+    options?: { readonly id?: string },
   ): Promise<Commands[Name][1]>;
   /** Maximum size of a file, in bytes. */
   readonly mediaLimit: number;

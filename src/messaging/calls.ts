@@ -34,13 +34,14 @@ export async function instanceOf({
 }
 
 /**
- * Has the channel carry out a command.
+ * Has the channel carry out a command. `options`: those of the engine.
  * @throws MarketplaceError 404, 409, 502, 504
  */
 export async function perform<Name extends CommandName>(
   call: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository' | 'service'>,
   name: Name,
   input: Commands[Name][0],
+  options: { readonly id?: string } = {},
 ): Promise<Commands[Name][1]> {
   const { principal, service } = call;
   const instance = await instanceOf(call);
@@ -51,7 +52,7 @@ export async function perform<Name extends CommandName>(
   if (driver !== undefined && !driver.commands.includes(name))
     throw new MarketplaceError(messagingErrors.not_supported);
   try {
-    return await service.engine.run(principal.workspaceId, instance.id, name, input);
+    return await service.engine.run(principal.workspaceId, instance.id, name, input, options);
   } catch (error) {
     if (error instanceof ChannelError)
       throw new MarketplaceError(messagingErrors.channel_refused, error.message.replace(/\.$/, ''));

@@ -14,6 +14,9 @@ const look = 200;
 /** Maximum number of commands of an instance that wait. */
 const mostWaiting = 100;
 
+/** How often a command with a given id is carried out at most, while each time fails. */
+const mostTries = 10;
+
 export interface AwaitedParts {
   readonly messaging: MessagingRepository;
   readonly time: WorkerTime;
@@ -27,7 +30,7 @@ type Settled = Readonly<ChannelCommandRecord>;
 export class AwaitedCommands {
   readonly #parts: AwaitedParts;
   /** Who waits, by the id of the command. */
-  readonly #waiting = new Map<string, (settled: Settled) => void>();
+  readonly #waiting = new Map<string, Set<(settled: Settled) => void>>();
 
   constructor(parts: AwaitedParts) {
     this.#parts = parts;
@@ -35,10 +38,11 @@ export class AwaitedCommands {
 
   /** A command has an outcome. */
   settled(command: Settled): void {
-    this.#waiting.get(command.id)?.(command);
+    for (const tell of this.#waiting.get(command.id) ?? []) tell(command);
   }
 
   /**
+   * `id`: of the command. One that others have begun with this id is not carried out again, unless it has failed.
    * @throws ChannelError with a message for users
    * @throws ChannelTimeoutError if nobody has carried it out in time
    */
@@ -47,12 +51,13 @@ export class AwaitedCommands {
     instanceId: string,
     name: Name,
     input: Commands[Name][0],
+    { id = newId('cmd') }: { readonly id?: string } = {},
   ): Promise<Commands[Name][1]> {
-    const { messaging, time, storageNow, nudge } = this.#parts;
+    const { time, storageNow, nudge } = this.#parts;
     const begun = time.now();
     const now = await storageNow();
-    const command: ChannelCommandRecord = {
-      id: newId('cmd'),
+    const command = await this.#add(workspaceId, now, {
+      id,
       instance_id: instanceId,
       name,
       input: { ...input },
@@ -62,21 +67,33 @@ export class AwaitedCommands {
       reason: null,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + commandTimeout).toISOString(),
-    };
-    const added = await messaging.addCommand(workspaceId, instanceId, command, { most: mostWaiting });
-    if (isRefused(added))
-      throw new ChannelError(
-        added.refused === 'too_many'
-          ? 'The instance has too many commands to carry out'
-          : 'The instance does not exist',
-        { retry: added.refused === 'too_many' },
-      );
+    });
     // Begun only now: nobody would handle its rejection while the storage is slow, which would end the process.
-    const outcome = this.#outcome(workspaceId, command, begun);
+    const outcome = command.state === 'waiting' ? this.#outcome(workspaceId, command, begun) : command;
     nudge(workspaceId, instanceId);
     const { state, reason, result } = await outcome;
     if (state === 'failed') throw new ChannelError(reason ?? 'The channel refused it');
     return result as Commands[Name][1];
+  }
+
+  /** Adds a command, or returns the one with its id that is not over or is done. */
+  async #add(workspaceId: string, now: number, wanted: Settled): Promise<Settled> {
+    const { messaging } = this.#parts;
+    for (let tries = 1; ; tries += 1) {
+      const command = tries === 1 ? wanted : { ...wanted, id: `${wanted.id}_${tries}` };
+      const place = [workspaceId, command.instance_id] as const;
+      const added = await messaging.addCommand(...place, command, { most: mostWaiting });
+      if (!isRefused(added)) return command;
+      if (added.refused !== 'taken')
+        throw new ChannelError(
+          added.refused === 'too_many'
+            ? 'The instance has too many commands to carry out'
+            : 'The instance does not exist',
+          { retry: added.refused === 'too_many' },
+        );
+      const known = await messaging.findCommand(...place, command.id);
+      if (known !== null && (tries === mostTries || !hasFailed(known, now))) return known;
+    }
   }
 
   /** Told by this process, or found by looking again and again. */
@@ -85,14 +102,17 @@ export class AwaitedCommands {
     const waiting = this.#waiting;
     return new Promise<Settled>((resolve, reject) => {
       let cancelLook = () => {};
-      const cancel = () => {
-        cancelLook();
-        waiting.delete(id);
-      };
-      waiting.set(id, settled => {
+      const told = (settled: Settled) => {
         cancel();
         resolve(settled);
-      });
+      };
+      const own = waiting.get(id) ?? new Set();
+      waiting.set(id, own.add(told));
+      const cancel = () => {
+        cancelLook();
+        own.delete(told);
+        if (own.size === 0) waiting.delete(id);
+      };
       const again = () => {
         cancelLook = time.after(look, async () => {
           if (time.now() - begun >= commandTimeout) {
@@ -106,10 +126,14 @@ export class AwaitedCommands {
           } catch {
             // The next look asks again, until the time is over.
           }
-          if (waiting.has(id)) again();
+          if (own.has(told)) again();
         });
       };
       again();
     });
   }
 }
+
+/** Whether a command failed, or nobody has carried it out in time. */
+const hasFailed = ({ state, expires_at }: Settled, now: number): boolean =>
+  state === 'failed' || (state === 'waiting' && Date.parse(expires_at) <= now);

@@ -121,7 +121,8 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
       holder.nudge(workspaceId, instanceId);
       if (workspaceId !== undefined) watchers.tell(workspaceId);
     },
-    run: (workspaceId, instanceId, name, input) => commands.run(workspaceId, instanceId, name, input),
+    run: (workspaceId, instanceId, name, input, options) =>
+      commands.run(workspaceId, instanceId, name, input, options),
     storeMedia: (workspaceId, bytes, naming) => media.store(workspaceId, bytes, naming),
     fetchMedia: (workspaceId, url, naming) => media.fetch(workspaceId, url, naming),
     openMedia: (workspaceId, mediaId, range) => media.open(workspaceId, mediaId, range),

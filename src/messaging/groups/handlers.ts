@@ -78,14 +78,14 @@ export async function getGroup(call: MessagingCall<NoInput>): Promise<Outcome<Ch
   return { result: showGroup(await storedGroup(call)) };
 }
 
-/** `id`: of the group. */
+/** `id`: of the group. Of calls with the same id at about the same time, the channel carries out one. */
 export async function createGroup(
   call: MessagingCall<CreateChatGroupRequest>,
   { id = `grp_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<ChatGroup>> {
   const { input, params, principal, repository, now } = call;
   const { name, participants: addresses } = input;
-  const made = await perform(call, 'group.create', { name, addresses });
+  const made = await perform(call, 'group.create', { name, addresses }, { id: id.replace('grp_', 'cmd_') });
   const at = isoOf(now);
   const put = await repository.messaging.putGroup(
     principal.workspaceId,

@@ -98,19 +98,15 @@ export async function createGroup(visit: MessagingVisit): Promise<Answer> {
   const given = formFrom(form);
   const id = `grp_${tokenOf(form)}`;
   const instanceId = visit.params.instance_id ?? '';
-  const already: Answer = { redirect: `${groupPath(visit, id)}?done=already` };
-  const isMade = async () =>
-    (await visit.repository.messaging.findGroup(workspaceId, instanceId, { id })) !== null;
   // The same form was submitted before.
-  if (await isMade()) return already;
+  if ((await visit.repository.messaging.findGroup(workspaceId, instanceId, { id })) !== null)
+    return { redirect: `${groupPath(visit, id)}?done=already` };
   try {
     const input = { name: given.name, participants: wordsOf(given.participants) };
     createReader.readWhole({ ...input });
     const { result } = await create(callOf(visit, workspaceId, input as CreateChatGroupRequest), { id });
     return { redirect: `${groupPath(visit, result.id)}?done=created` };
   } catch (error) {
-    // The same form was submitted at the same time.
-    if (await isMade()) return already;
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
