@@ -61,11 +61,20 @@ test('puts each operation under one of its declared groups', () => {
       assert.ok(tags.length === 1 && names.includes(tags[0] ?? ''), operationId);
 });
 
-test('marks operations that end a key permanently, but not those that create one', () => {
-  const { paths } = document;
-  assert.equal(paths['/api/v1/keys/{key_id}/rotate']?.post?.['x-irreversible'], true);
-  assert.equal(paths['/api/v1/keys/{key_id}']?.delete?.['x-irreversible'], true);
-  assert.equal(paths['/api/v1/keys']?.post?.['x-irreversible'], undefined);
+test('marks what cannot be undone: every deletion, and what ends a secret, a session, a membership or an event', () => {
+  const described = Object.values(document.paths).flatMap(methods => Object.entries(methods));
+  const isMarked = ([, operation]: (typeof described)[number]) => operation['x-irreversible'] === true;
+  const deletions = described.filter(([method]) => method === 'delete');
+  assert.ok(deletions.length > 0 && deletions.every(isMarked));
+  const others = described.filter(([method]) => method !== 'delete').filter(isMarked);
+  assert.deepEqual(others.map(([, { operationId }]) => operationId).sort(), [
+    'cancelAutomationEvent',
+    'leaveGroup',
+    'logOutInstance',
+    'rotateAutomationEndpoint',
+    'rotateKey',
+    'rotateWebhookSecret',
+  ]);
 });
 
 test('contains no broken reference and no unused schema', () => {
