@@ -30,14 +30,22 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
   const salts: string[] = [];
   const errors: string[] = [];
   const batches: ClickBatch[] = [];
-  const storage = { away: false, silent: false, nudges: 0, keep: undefined as boolean | undefined };
-  const clicks = new ClickRecorder({
+  const storage = {
+    away: false,
+    silent: false,
+    nudges: 0,
+    keep: undefined as boolean | undefined,
+    /** What it waits for before it answers. */
+    answer: Promise.resolve(),
+  };
+  const options = {
     repository: {
       recordClicks: async (entries, { keep, batch }) => {
         if (storage.away) throw new Error('away');
         assert.ok(batch);
         const isStored = batches.some(one => one.recorder === batch.recorder && one.number === batch.number);
         batches.push(batch);
+        await storage.answer;
         if (!isStored) stored.push(...entries);
         storage.keep = keep;
         if (storage.silent) throw new Error('no answer');
@@ -54,12 +62,13 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
     nudge: () => {
       storage.nudges += 1;
     },
-    onError: error => errors.push((error as Error).message),
+    onError: (error: unknown) => void errors.push((error as Error).message),
     now: () => midnight,
-  });
+  };
+  const clicks = new ClickRecorder(options);
   cleanup(() => clicks.close());
   const count = () => stored.reduce((sum, one) => sum + one.clicks.length, 0);
-  return { clicks, storage, stored, batches, salts, errors, count };
+  return { clicks, options, storage, stored, batches, salts, errors, count };
 }
 
 test('stores clicks that arrive after a batch without being closed', async cleanup => {
@@ -68,6 +77,25 @@ test('stores clicks that arrive after a batch without being closed', async clean
     clicks.record(clickAt(midnight));
     await until(() => count() === expected);
   }
+});
+
+test('keeps a click that arrives while others are stored for the rest of its interval', async cleanup => {
+  const { clicks, options, storage, batches, count } = recorder(cleanup);
+  let answer = () => {};
+  storage.answer = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  clicks.record(clickAt(midnight));
+  await until(() => batches.length === 1);
+  options.interval = 60_000;
+  clicks.record(clickAt(midnight));
+  answer();
+  // A delay of 0 would have passed before this third timer.
+  await until(() => count() === 1);
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(done => setTimeout(done, 2));
+  assert.equal(batches.length, 1);
+  await clicks.close();
+  assert.equal(count(), 2);
 });
 
 test('keeps 100,000 clicks while the storage is unavailable, and reports how many others were dropped', async cleanup => {
