@@ -135,7 +135,9 @@ function callChanges(node: Node, above: readonly Node[], code: (one: unknown) =>
 function literalChanges(node: Node, above: readonly Node[], code: (one: unknown) => string): string[] {
   const { value } = node;
   if (typeof value === 'boolean') return [String(!value)];
-  if (typeof value === 'number') return [`${code(node)} + 1`];
+  // Of the result of a comparison, only the sign counts.
+  if (typeof value === 'number')
+    return above.slice(0, 2).some(one => isSign(one, code)) ? [] : [`${code(node)} + 1`];
   if (typeof value !== 'string' || value === '') return [];
   if (above.some(one => one.type === 'Property' && prose.has(nameOf(one)))) return [];
   // The description of a symbol is text for people.
@@ -146,6 +148,9 @@ function literalChanges(node: Node, above: readonly Node[], code: (one: unknown)
   // A message: its wording is for people.
   return /\s/.test(value) ? [] : [`''`];
 }
+
+const isSign = ({ type, consequent, alternate }: Node, code: (one: unknown) => string) =>
+  type === 'ConditionalExpression' && `${code(consequent)} ${code(alternate)}` === '-1 1';
 
 const looksLikeSql = (value: string) =>
   /\b(select|insert into|update|delete from|where|order by)\b/.test(value);

@@ -115,9 +115,17 @@ async function isSeen(runner: Runner, { id }: Mutant, visits: readonly Visit[]):
 }
 
 function describe({ file, line, was, becomes }: Mutant): string {
-  const short = (text: string) => {
-    const flat = text.replaceAll(/\s+/g, ' ');
-    return flat.length > 90 ? `${flat.slice(0, 89)}…` : flat;
-  };
-  return `${file}:${line}  ${short(was)}  ->  ${becomes === '' ? '(left out)' : short(becomes)}`;
+  const [before, after] = shortened(was.replaceAll(/\s+/g, ' '), becomes.replaceAll(/\s+/g, ' '));
+  return `${file}:${line}  ${before}  ->  ${after === '' ? '(left out)' : after}`;
+}
+
+/** The part of two texts around their first difference, with at most 90 characters. */
+function shortened(...texts: [string, string]): string[] {
+  const [one, other] = texts;
+  const same = [...one].findIndex((letter, index) => letter !== other[index]);
+  const start = one.length <= 90 ? 0 : Math.max(0, same - 40);
+  return texts.map(text => {
+    const part = text.slice(start, start + 90);
+    return part === '' ? '' : `${start > 0 ? '…' : ''}${part}${start + 90 < text.length ? '…' : ''}`;
+  });
 }

@@ -1,5 +1,6 @@
 /** Analytics of links from the daily totals: clicks by day, referrer, country and device; and the list of clicks. */
 
+import { compareTexts } from '../common/compare-texts.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type {
   ClickCount,
@@ -61,7 +62,7 @@ function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
     counts.set(name, (counts.get(name) ?? 0) + clicks);
   return [...counts]
     .map(([name, clicks]) => ({ name, clicks }))
-    .sort((one, other) => other.clicks - one.clicks || (one.name < other.name ? -1 : 1))
+    .sort((one, other) => other.clicks - one.clicks || compareTexts(one.name, other.name))
     .slice(0, mostNames);
 }
 

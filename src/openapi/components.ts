@@ -1,4 +1,5 @@
 /** The schemas of the document. */
+import { byText } from '../common/compare-texts.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
@@ -51,7 +52,7 @@ export function reachable(
     else if (Object.keys(input.properties ?? {}).length > 0) visit(request);
     if ('schema' in reply) visit(reply.schema);
   }
-  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...found].sort(byText(([name]) => name)));
 }
 
 export function withExamples(

@@ -75,7 +75,6 @@ export interface FollowUp {
 
 /** A stored settlement, with its endpoint before and after it. */
 export interface Settled {
-  /** The settlement as it was given. */
   readonly settlement: Settlement;
   readonly before: EndpointHealth;
   readonly after: EndpointHealth;

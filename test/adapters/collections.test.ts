@@ -85,6 +85,23 @@ test('replaces a record that is put with the same identity, and adds one with an
   }
 });
 
+test('names its secrets by fields that its records have', () => {
+  const at = (value: unknown, [step, ...rest]: readonly string[]): unknown[] => {
+    if (step === undefined) return [value];
+    const parts = Object.entries((value ?? {}) as object);
+    return parts.filter(([name]) => step === '*' || step === name).flatMap(([, part]) => at(part, rest));
+  };
+  const data = wholeData();
+  for (const [name, { scope, secrets = [] }] of eachCollection) {
+    const records = scope === 'storage' ? data[name] : Object.values(data[name] as object).flat();
+    for (const path of secrets)
+      assert.ok(
+        at(records, ['*', ...path.split('.')]).some(value => value != null),
+        `${name} ${path}`,
+      );
+  }
+});
+
 /** Whether a list of declarations is complete: if one is missing, it does not compile. */
 type IsWhole<Names extends CollectionName> = Declared<Names> extends Declared<CollectionName> ? true : false;
 

@@ -24,6 +24,10 @@ export function wholeData(): DataFile {
     day,
     visitor: letter.repeat(22),
   }));
+  Object.assign(data.webhook_endpoints[studio]?.[0] ?? {}, {
+    headers: { authorization: 'Bearer x' },
+    config: { token: 'x' },
+  });
   data.link_salts.push({ day, salt: 's'.repeat(43) });
   data.link_recorders.push({ id: 'rec_1', batch: 7, at });
   const event = published('evt_1', { data: 'NUL \u0000 and half a character \ud800', source_id: 'A' });

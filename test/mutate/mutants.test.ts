@@ -41,6 +41,21 @@ test('change conditions to always and never, move bounds, and replace operators 
   ]);
 });
 
+test('leave the sign of a comparison as it is, because its size does not count', () => {
+  assert.deepEqual(changes('list.sort((a, b) => (a < b ? -1 : 1));'), [
+    ['list.sort((a, b) => (a < b ? -1 : 1));', ''],
+    ['list.sort((a, b) => (a < b ? -1 : 1))', 'list'],
+    ['a < b', '(a) <= (b)'],
+    ['a < b', '(a) >= (b)'],
+    ['a < b', 'true'],
+    ['a < b', 'false'],
+  ]);
+  assert.deepEqual(changes('const x = a ? 0 : 1;').slice(-2), [
+    ['0', '0 + 1'],
+    ['1', '1 + 1'],
+  ]);
+});
+
 test('change SQL one condition at a time', () => {
   assert.deepEqual(changes('const x = `select 1 from t where a = $1 and b is null`;'), [
     ['`select 1 from t where a = $1 and b is null`', '`select 1 from t where a = $1 or b is null`'],

@@ -1,4 +1,5 @@
 /** The logic for links that both adapters share, independent of the storage. */
+import { byText } from '../../common/compare-texts.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../generated/types.ts';
 import type { ClickPlace, LinkClicks, LinkPlace, LinkQuery } from '../../repository/index.ts';
 
@@ -53,7 +54,7 @@ export function byDay(entries: readonly LinkClicks[]): DayClicks[] {
       }
     }
   }
-  return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day);
+  return [...days].sort(byText(([name]) => name)).map(([, day]) => day);
 }
 
 /** A day after additional clicks. `newVisitors`: the number of visitors who clicked for the first time on that day. */

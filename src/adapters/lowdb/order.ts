@@ -1,4 +1,6 @@
 /** Comparing times, and sorting by them. */
+import { compareTexts } from '../../common/compare-texts.ts';
+
 export const time = (instant: string) => Date.parse(instant);
 
 /** The clock, in milliseconds since 1970. */
@@ -11,5 +13,5 @@ export const newestFirst =
     const [first, second] = [at(one), at(other)].map(value =>
       typeof value === 'string' ? time(value) : value,
     ) as [number, number];
-    return second - first || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+    return second - first || compareTexts(other.id, one.id);
   };

@@ -1,6 +1,8 @@
 /** Tells a repeated request from another one with the same idempotency key. */
+
 import { createHash } from 'node:crypto';
 import { essenceOf } from '../../common/cloudevents.ts';
+import { byText } from '../../common/compare-texts.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import type { Draft } from './draft.ts';
 
@@ -13,7 +15,7 @@ export function fingerprintOf(
   const type = essenceOf(headers['content-type'] ?? '');
   const told = Object.entries(headers)
     .filter(([name]) => name === 'deliver-at' || name.startsWith('ce-'))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(byText(([name]) => name));
   // Each request with a multipart form has a boundary of its own.
   const content = type === 'multipart/form-data' ? JSON.stringify(drafts.map(({ data }) => data)) : bytes;
   return createHash('sha256')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { byText } from '../../common/compare-texts.ts';
 import type { ConformanceCase } from '../case.ts';
 import { hostileTexts, other, sample, shop } from '../sample.ts';
 
@@ -6,7 +7,7 @@ export const modelCases: readonly ConformanceCase[] = [
   {
     name: 'models.list returns the models of a workspace with all their fields, and none of another workspace',
     async run({ models }) {
-      const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
+      const byId = byText(({ id }: { id: string }) => id);
       assert.deepEqual(
         [...(await models.list(shop))].sort(byId),
         [...(sample().models[shop] ?? [])].sort(byId),

@@ -55,6 +55,20 @@ test('5,000 deliveries to a paused endpoint do not delay another workspace', asy
   );
 });
 
+test('a claim leases no more than its limit if it looks for deliveries more than once', async cleanup => {
+  const { repository, pool, schema } = await start(cleanup);
+  const { webhooks } = repository;
+  const endpoints = ['ep_all', ...Array.from({ length: 9 }, (_, index) => `ep_empty_${index}`)];
+  for (const id of endpoints) {
+    if (id !== 'ep_all') await webhooks.createEndpoint(shop, endpoint(id, ['order.paid']));
+    await webhooks.publish(shop, [event(`msg_${id}`)], { only: id });
+  }
+  // The lanes without deliveries get most places of the first look.
+  await pool.query(`delete from "${schema}".webhook_deliveries`);
+  await fill(pool, schema, 'ep_all', 100);
+  assert.equal((await webhooks.claim({ ...byStorage, limit: 10, perEndpoint: 50 })).length, 10);
+});
+
 test('a claim reads no deliveries beyond those that it leases', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   await repository.webhooks.publish(shop, [event('msg_ring')], { only: 'ep_all' });

@@ -131,7 +131,7 @@ test('waits for a chat that somebody is adding to if no other is due', async cle
   await add(messaging, [message('msg_1')]);
   const adding = open.messaging.addMessages(...here, [message('msg_2')], { events: told('added') });
   await open.reached;
-  const taking = take(messaging, { at: later });
+  const taking = take(messaging, { at: later, limit: 1 });
   await untilWaiting(pool, schema);
   open.end('COMMIT');
   ok(await adding);

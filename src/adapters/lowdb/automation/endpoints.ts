@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../common/compare-texts.ts';
 import {
   type AutomationEndpointNotStored,
   type AutomationRepository,
@@ -62,7 +63,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
 
     listEndpoints: workspaceId =>
       endpointsOf(store.data, workspaceId).toSorted(
-        (one, other) => time(one.created_at) - time(other.created_at) || (one.id < other.id ? -1 : 1),
+        (one, other) => time(one.created_at) - time(other.created_at) || compareTexts(one.id, other.id),
       ),
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,

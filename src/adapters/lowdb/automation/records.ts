@@ -79,11 +79,10 @@ export function withEvents(data: Data, workspaceId: string, events: readonly Eve
 /** Those of the events, the latest first, that do not stay. */
 function oldest(events: readonly Event[]): readonly Event[] {
   let size = 0;
-  const end = events.findIndex((event, index) => {
+  return events.filter((event, index) => {
     size += charactersOf(event);
-    return index === mostEnded || size > mostCharacters;
+    return index >= mostEnded || size > mostCharacters;
   });
-  return end < 0 ? [] : events.slice(end);
 }
 
 export const withRequests = (data: Data, workspaceId: string, requests: readonly Request[]): Data =>

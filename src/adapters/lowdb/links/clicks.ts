@@ -1,3 +1,4 @@
+import { byText } from '../../../common/compare-texts.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
 import { emptyDay } from '../../../repository/index.ts';
@@ -66,7 +67,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
     listDays: (workspaceId, linkId, from, to) =>
       daysOf(store.data, workspaceId)
         .filter(({ link_id, day }) => link_id === (linkId ?? '') && day >= from && day <= to)
-        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+        .sort(byText(({ day }) => day)),
 
     listClicks(workspaceId, linkId, { limit, after }) {
       checkCounts('links.listClicks', { limit });

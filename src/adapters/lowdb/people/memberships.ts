@@ -1,3 +1,4 @@
+import { byText } from '../../../common/compare-texts.ts';
 import type { Membership } from '../../../generated/types.ts';
 import { type MembershipsRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
@@ -26,8 +27,7 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
     });
 
   return {
-    list: workspaceId =>
-      membersOf(store.data, workspaceId).toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)),
+    list: workspaceId => membersOf(store.data, workspaceId).toSorted(byText(({ user_id }) => user_id)),
 
     async add(membership) {
       const record = deepFreeze(structuredClone(membership));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { byText } from '../../../common/compare-texts.ts';
 import type { User, Workspace } from '../../../generated/types.ts';
 import {
   type MemberWorkspace,
@@ -67,7 +68,7 @@ export function lowdbUsers(store: Store): Required<UsersRepository> {
         const workspace = workspaces.find(({ id }) => id === workspace_id) as Workspace | undefined;
         if (user_id === userId && workspace !== undefined) found.push({ workspace, role });
       }
-      return found.sort((one, other) => (one.workspace.name < other.workspace.name ? -1 : 1));
+      return found.sort(byText(({ workspace }) => workspace.name));
     },
 
     namesOf(userIds) {

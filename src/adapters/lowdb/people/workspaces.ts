@@ -1,3 +1,4 @@
+import { byText } from '../../../common/compare-texts.ts';
 import type { KeyRecord, User, Workspace } from '../../../generated/types.ts';
 import {
   type Refused,
@@ -16,7 +17,7 @@ const byId = derived(
 );
 
 const inOrder = derived((workspaces: Data['workspaces']) =>
-  [...(workspaces as readonly Workspace[])].sort((one, other) => (one.id < other.id ? -1 : 1)),
+  [...(workspaces as readonly Workspace[])].sort(byText(({ id }) => id)),
 );
 
 /** Records that are created together with a workspace; an existing owner is given by id. */

@@ -82,7 +82,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           // All are found at once, and replaced at once: both go through all deliveries of their workspace.
           const held = wantedOf(data, copy);
           const rooms = new Rooms(data);
-          for (const [index, settlement] of copy.entries()) {
+          for (const settlement of copy) {
             const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
             const own = held.get(workspaceId);
             const delivery = own?.get(deliveryId);
@@ -106,7 +106,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
               fared.endpoint === null
                 ? withoutEndpoint(next, workspaceId, endpointId)
                 : withEndpoint(next, workspaceId, fared.endpoint);
-            stored.push({ ...fared.settled, settlement: settlements[index] ?? settlement });
+            stored.push(fared.settled);
           }
           for (const [workspaceId, own] of held) {
             const records = deliveriesOf(next, workspaceId).map(one => own.get(one.id) ?? one);

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../common/compare-texts.ts';
 import {
   type EndpointNotChanged,
   type EndpointNotStored,
@@ -47,7 +48,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
       endpointsOf(store.data, workspaceId)
         .filter(one => one.kind === kind)
         .toSorted(
-          (one, other) => time(one.created_at) - time(other.created_at) || (one.id < other.id ? -1 : 1),
+          (one, other) => time(one.created_at) - time(other.created_at) || compareTexts(one.id, other.id),
         ),
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,

@@ -1,4 +1,5 @@
 /** Stores published events, with what happens by them. */
+import { byText } from '../../../common/compare-texts.ts';
 import type { AutomationEventRecord } from '../../../generated/types.ts';
 import type { Happened } from '../../../repository/index.ts';
 import { firstOfEach, Identities, sourceOf } from '../../data/automation.ts';
@@ -73,7 +74,4 @@ export function eventStore(schema: string) {
 }
 
 /** One order for all, so that two calls that store several events do not wait for one another. */
-function inOrder(one: Event, other: Event): number {
-  const name = (event: Event) => `${sourceOf(event) ?? ''} ${event.id}`;
-  return name(one) < name(other) ? -1 : 1;
-}
+const inOrder = byText((event: Event) => `${sourceOf(event) ?? ''} ${event.id}`);

@@ -1,4 +1,5 @@
 /** Tokens are unique across workspaces: each is a row of its own, which goes with its endpoint. */
+import { byText } from '../../../common/compare-texts.ts';
 import type { AutomationToken } from '../../../generated/types.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
@@ -18,7 +19,7 @@ export async function addTokens(run: Run, schema: string, owners: readonly Owner
     tokens.map(({ digest }) => ({ digest, workspace_id: workspaceId, endpoint_id: endpointId })),
   );
   // In one order for all, so that two calls do not wait for one another.
-  rows.sort((one, other) => (one.digest < other.digest ? -1 : 1));
+  rows.sort(byText(({ digest }) => digest));
   await run(insertion(tokenTable, schema), [rowsAsJson(rows)]);
 }
 

@@ -1,3 +1,4 @@
+import { byText } from '../../../common/compare-texts.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../repository/index.ts';
@@ -85,8 +86,8 @@ export function postgresLinkClicks(database: Database): ClickMethods {
           if (rows.length === 0) return 0;
         }
         let told = 0;
-        const groups = [...groupBy(given, one => one.workspaceId)].sort(([one], [other]) =>
-          one < other ? -1 : 1,
+        const groups = [...groupBy(given, one => one.workspaceId)].sort(
+          byText(([workspaceId]) => workspaceId),
         );
         for (const [workspaceId, group] of groups) told += await recordWithin(run, workspaceId, group, keep);
         return told;

@@ -3,6 +3,7 @@
  * Several slugs are always inserted in a fixed order, so that two calls do not deadlock. A call waits if another open
  * transaction has inserted the same slug.
  */
+import { byText } from '../../../common/compare-texts.ts';
 import { insertion, rowsAsJson, type Table } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -24,7 +25,7 @@ export const placeOf = ({ id, domain, slug_key }: Place): string => `${id} ${dom
 
 const slugOf = ({ domain, slug_key }: Place) => `${domain} ${slug_key}`;
 
-const inOrder = (one: Place, other: Place) => (slugOf(one) < slugOf(other) ? -1 : 1);
+const inOrder = byText(slugOf);
 
 /** Reserves the slugs that are free, and returns their places. */
 export async function takeSlugs(

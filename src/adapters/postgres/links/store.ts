@@ -1,3 +1,4 @@
+import { byText } from '../../../common/compare-texts.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
@@ -79,7 +80,4 @@ async function storeFree(run: Run, schema: string, workspaceId: string, links: r
 }
 
 /** A fixed order, so that two calls that store several links do not deadlock. */
-function inOrder(one: LinkRecord, other: LinkRecord): number {
-  const name = ({ external_id, id }: LinkRecord) => `${external_id ?? ''} ${id}`;
-  return name(one) < name(other) ? -1 : 1;
-}
+const inOrder = byText(({ external_id, id }: LinkRecord) => `${external_id ?? ''} ${id}`);

@@ -3,6 +3,7 @@
  * with their numbers, unless one of them is there already or too many are queued. If so, or if another call stores the
  * same message at once, it is done again while nobody else adds anything to the instance.
  */
+import { byText } from '../../../common/compare-texts.ts';
 import type { ChatRecord, MessageRecord } from '../../../generated/types.ts';
 import {
   type MessagingRepository,
@@ -221,7 +222,7 @@ function chatsOf(messages: readonly NewMessage[], kind: Kind): object[] {
       later: isQueued && send_at !== null ? earlier(before.later, send_at) : before.later,
     });
   }
-  return [...chats.values()].sort((one, other) => (one.address < other.address ? -1 : 1));
+  return [...chats.values()].sort(byText(({ address }) => address));
 }
 
 /**

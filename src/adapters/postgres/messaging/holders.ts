@@ -2,6 +2,7 @@
  * Who holds which instance, and what there is to do for it. Instances of all workspaces: claims look for them by
  * `due_at`, and two of them that look at once get different ones.
  */
+import { byText, compareTexts } from '../../../common/compare-texts.ts';
 import type { HeldInstance, Holding, MessagingRepository } from '../../../repository/index.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
@@ -66,9 +67,7 @@ export function postgresHolders(database: Database): HolderMethods {
           id: instanceId,
           generation,
         }))
-        .sort((one, other) =>
-          nameOf(one.workspace_id, one.id) < nameOf(other.workspace_id, other.id) ? -1 : 1,
-        ),
+        .sort(byText(one => nameOf(one.workspace_id, one.id))),
     );
 
   /** In the order of the question. */
@@ -88,7 +87,7 @@ export function postgresHolders(database: Database): HolderMethods {
   });
   const inOrder = (one: HeldInstance, other: HeldInstance) =>
     Date.parse(one.instance.created_at) - Date.parse(other.instance.created_at) ||
-    (one.instance.id < other.instance.id ? -1 : 1);
+    compareTexts(one.instance.id, other.instance.id);
 
   return {
     async claimInstances({ leaseFor, limit, drivers, now }) {

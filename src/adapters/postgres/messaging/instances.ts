@@ -4,7 +4,6 @@ import { allows, changedInstance, checkNewInstance } from '../../data/messaging.
 import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/failures.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
@@ -51,21 +50,16 @@ export function postgresInstances(database: Database): InstanceMethods {
       checkNewInstance(instance);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       const record = structuredClone(instance);
-      try {
-        return await database.transaction(async run => {
-          if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
-          const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
-          if (ids.includes(record.id)) return refuse('taken');
-          if ((await run(deletion, [workspaceId, record.id])).rows.length > 0) return refuse('taken');
-          if (ids.length >= most) return refuse('too_many');
-          await run(insert, [rowsAsJson([instanceTable.row(workspaceId, record)])]);
-          await tellWithin(run, schema, workspaceId, record.id, events(record));
-          return record;
-        });
-      } catch (error) {
-        if (isDuplicate(error)) return refuse('taken');
-        throw error;
-      }
+      return database.transaction(async run => {
+        if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
+        const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
+        if (ids.includes(record.id)) return refuse('taken');
+        if ((await run(deletion, [workspaceId, record.id])).rows.length > 0) return refuse('taken');
+        if (ids.length >= most) return refuse('too_many');
+        await run(insert, [rowsAsJson([instanceTable.row(workspaceId, record)])]);
+        await tellWithin(run, schema, workspaceId, record.id, events(record));
+        return record;
+      });
     },
 
     async listInstances(workspaceId) {

@@ -3,6 +3,7 @@
  * first message. Chats that somebody else is changing are left out, unless there is no other: then it waits for one, so
  * that a chat is also taken from while messages are added to it all the time.
  */
+import { compareTexts } from '../../../common/compare-texts.ts';
 import { isRefused, type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
@@ -95,7 +96,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
       const taken = rows.map(row => ({ message: messageOf(row), again: integerOf(row.again) === 1 }));
       return taken.sort(
         ({ message: one }, { message: other }) =>
-          Date.parse(one.created_at) - Date.parse(other.created_at) || (one.id < other.id ? -1 : 1),
+          Date.parse(one.created_at) - Date.parse(other.created_at) || compareTexts(one.id, other.id),
       );
     },
   };

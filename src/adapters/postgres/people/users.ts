@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { byText } from '../../../common/compare-texts.ts';
 import type { Role, User } from '../../../generated/types.ts';
 import { refuse, type UsersRepository } from '../../../repository/index.ts';
 import { changedBy, dataWith, withLowerEmail } from '../../data/people.ts';
@@ -101,7 +102,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
       const rows = await database.rows(workspaces, [userId]);
       return rows
         .map(row => ({ workspace: workspaceOf(row), role: row.role as Role }))
-        .sort((one, other) => (one.workspace.name < other.workspace.name ? -1 : 1));
+        .sort(byText(({ workspace }) => workspace.name));
     },
 
     async namesOf(userIds) {
