@@ -1,6 +1,7 @@
 /** The logs in a data file stay small, because every change writes the whole file. */
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
+import { published } from '../../../src/testing/automation/sample.ts';
 import { click, link } from '../../../src/testing/links/sample.ts';
 import { instance } from '../../../src/testing/messaging/sample.ts';
 import { event, other, sample, shop } from '../../../src/testing/sample.ts';
@@ -62,6 +63,39 @@ test('keeps the latest 5,000 events of instances of a workspace', async () => {
     if (!page.hasMore) break;
   }
   assert.deepEqual([ids.length, ids[0], ids.at(-1)], [5_000, 'evt_100', 'evt_5099']);
+  await repository.close();
+});
+
+test('keeps the latest 1,000 published events and 1,000 idempotency keys of a workspace, and all scheduled events', async () => {
+  const repository = await lowdbRepository({ seed: sample() });
+  const { automation } = repository;
+  const all = Array.from({ length: 1_003 }, (_, index) => index);
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString();
+  const scheduled = published('evt_scheduled', { received_at: at(0), deliver_at: '2999-01-01T00:00:00Z' });
+  await automation.publish(shop, [
+    scheduled,
+    ...all.map(index => published(`evt_${index}`, { received_at: at(index) })).toReversed(),
+  ]);
+  const kept = new Set(repository.data.automation_events[shop]?.map(({ id }) => id));
+  assert.deepEqual(
+    [kept.size, ...['evt_scheduled', 'evt_2', 'evt_3', 'evt_1002'].map(id => kept.has(id))],
+    [1_001, true, false, true, true],
+  );
+  const [use = '', ...keys] = all.map(index => `key_${index}`);
+  const requestOf = (key: string) => ({
+    scope: 'key',
+    key,
+    fingerprint: 'f'.repeat(64),
+    expiresAt: '2999-01-01T00:00:00Z',
+  });
+  for (const key of [use, ...keys])
+    await automation.publish(shop, [published('evt_1002', { received_at: at(1_002) })], {
+      request: requestOf(key),
+    });
+  assert.deepEqual(
+    repository.data.automation_requests[shop]?.map(({ key }) => key),
+    keys.slice(-1_000),
+  );
   await repository.close();
 });
 
