@@ -49,15 +49,13 @@ export class Turns {
 
   /** The first of each line, then the second of each, and so on; the line that was served last comes last. */
   #inTurns(lines: readonly Line[]): Due[] {
+    const turnOf = (name: string) => this.#servedAt.get(name) ?? 0;
     const waiting = lines
-      .filter(([, due]) => due.length > 0)
-      .toSorted(([one, [first]], [other, [second]]) => {
-        const turn = (name: string) => this.#servedAt.get(name) ?? 0;
-        return turn(one) - turn(other) || (first?.at ?? 0) - (second?.at ?? 0);
-      });
-    const longest = Math.max(0, ...waiting.map(([, due]) => due.length));
+      .flatMap(([name, due]) => due.slice(0, 1).map(({ at }) => ({ due, at, turn: turnOf(name) })))
+      .toSorted((one, other) => one.turn - other.turn || one.at - other.at);
+    const longest = Math.max(0, ...waiting.map(({ due }) => due.length));
     return Array.from({ length: longest }, (_, turn) =>
-      waiting.flatMap(([, due]) => due.slice(turn, turn + 1)),
+      waiting.flatMap(({ due }) => due.slice(turn, turn + 1)),
     ).flat();
   }
 
