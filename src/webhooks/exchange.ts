@@ -29,7 +29,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #isOver = false;
   #controller: Dispatcher.DispatchController | null = null;
   /** When it took the connection. */
-  #takenAt = 0;
+  #takenAt = Number.NaN;
   /** Sends the request once more. `null`: it was sent twice, or the receiver has begun to respond. */
   #again: (() => void) | null = null;
   #status = 0;

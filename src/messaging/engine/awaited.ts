@@ -80,7 +80,7 @@ export class AwaitedCommands {
   async #add(workspaceId: string, now: number, wanted: Settled): Promise<Settled> {
     const { messaging } = this.#parts;
     for (let tries = 1; ; tries += 1) {
-      const command = tries === 1 ? wanted : { ...wanted, id: `${wanted.id}_${tries}` };
+      const command = { ...wanted, id: `${wanted.id}_${tries}` };
       const place = [workspaceId, command.instance_id] as const;
       const added = await messaging.addCommand(...place, command, { most: mostWaiting });
       if (!isRefused(added)) return command;
