@@ -1,4 +1,6 @@
 /** JSON that users write into forms, and that pages show. */
+import { infiniteIn } from '../common/infinite.ts';
+
 export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 /** Deeper values are neither read nor shown: what walks through them might run out of stack. */
@@ -10,7 +12,7 @@ const longestShown = 50_000;
 export function readJson(text: string): ReadJson {
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, deepest) ? { ok: false } : { ok: true, value };
+    return isDeeper(value, deepest) || infiniteIn(value) !== null ? { ok: false } : { ok: true, value };
   } catch {
     return { ok: false };
   }

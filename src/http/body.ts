@@ -1,7 +1,8 @@
 /** Reads request bodies. Only this file knows koa-body, and handles hosts that have already parsed the body. */
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
-import { MarketplaceError } from '../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { infiniteIn, infiniteReason } from '../common/infinite.ts';
 import { checkCharset } from './charset.ts';
 
 /** What a body parser of the host, or koa-body, stores on a request. */
@@ -116,6 +117,8 @@ function asObject(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new MarketplaceError('invalid_request', 'the body must be an object');
   checkDepth(body);
+  const infinite = infiniteIn(body);
+  if (infinite !== null) throw invalidParameters({ pointer: infinite, reason: infiniteReason });
   return body;
 }
 

@@ -1,6 +1,7 @@
 /** Reads events from requests: JSON, forms, text and CloudEvents. */
 import { essenceOf, isJson } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { infiniteIn, infiniteReason } from '../../common/infinite.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { checkDepth, typeRefused } from '../../http/body.ts';
 import { checkCharset } from '../../http/charset.ts';
@@ -39,19 +40,9 @@ export function jsonOf(bytes: Uint8Array): unknown {
 /** @throws MarketplaceError 400 for JSON that is nested too deeply, or has a number that cannot be stored */
 function checked(value: unknown, place: string): unknown {
   if (typeof value === 'object' && value !== null) checkDepth(value);
-  checkNumbers(value, place);
+  const infinite = infiniteIn(value, place);
+  if (infinite !== null) throw invalidParameters({ pointer: infinite || '/body', reason: infiniteReason });
   return value;
-}
-
-/** `JSON.parse` makes infinity of a number such as 1e999, which JSON cannot contain. */
-function checkNumbers(value: unknown, pointer: string): void {
-  if (typeof value === 'number' && !Number.isFinite(value))
-    throw invalidParameters({
-      pointer: pointer || '/body',
-      reason: 'must be a number between -1.8e308 and 1.8e308',
-    });
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) checkNumbers(inner, `${pointer}/${name}`);
 }
 
 /** The CloudEvents of a request, or `null` if it contains none. @throws MarketplaceError 400 */

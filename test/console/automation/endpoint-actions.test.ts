@@ -127,11 +127,11 @@ test('publish a test event, and show what becomes of it', async cleanup => {
   ]);
 });
 
-test('refuse test data that is not JSON or nested too deeply, and keep it', async cleanup => {
+test('refuse test data that is not JSON, is nested too deeply or has a number that JSON cannot contain, and keep it', async cleanup => {
   const { submit, automation } = await start(cleanup);
   const count = async () => (await automation.listEvents('ws_studio', { limit: 100 })).events.length;
   const before = await count();
-  for (const data of ['{"order": ', '', deep]) {
+  for (const data of ['{"order": ', '', deep, '1e999', '{"amounts": [1, -1e999]}']) {
     const { status, text } = await submit(at, { data }, `${at}/test`);
     assert.equal(status, 422);
     assertMarked(text, [['test-data', 'The data must be JSON.']]);
