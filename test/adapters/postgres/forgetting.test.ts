@@ -57,6 +57,17 @@ test('deletes 100,000 old clicks, visitors and recorders a thousand at a time, a
   assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
 });
 
+test('goes on while one kind of records is left', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  const old = 'from generate_series(1, 1500) n';
+  await pool.query(
+    `insert into ${schema}.link_visitors select 'ws_1', 'lnk_1', '2026-04-30', 'v' || n ${old}`,
+  );
+  assert.equal(await repository.links.prune(bounds), true);
+  assert.equal(await repository.links.prune(bounds), false);
+  assert.deepEqual(await counts(pool, schema), [0, 0, 0]);
+});
+
 test('is left to the process that is doing it; others do not wait', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await fill(pool, schema);

@@ -1,5 +1,6 @@
 /** Messages, and who holds an instance, while transactions of others are open; and how old messages are pruned. */
 import assert from 'node:assert/strict';
+import type pg from 'pg';
 import { isRefused, refuse } from '../../../src/repository/index.ts';
 import {
   add,
@@ -199,19 +200,20 @@ test('keeps a file that a message refers to which is being stored', async cleanu
   assert.notEqual(await messaging.findMedia(shop, 'med_1'), null);
 });
 
+const insertOld = (pool: pg.Pool, schema: string, id: string, count: number) =>
+  pool.query(`insert into ${schema}.messages select '${shop}', '${id}_' || n, '${id}', '+4901', 'in', null, '{"kind":"text","text":"x"}', null, null, n, 'delivered', null, 0, null, null, null, null, null, '[]', '2026-01-01', null, null, null, null, null, null
+    from generate_series(1, ${count}) n`);
+
 test('deletes old messages, and what a deleted instance leaves, five hundred at a time in one process at a time', async cleanup => {
   const { messaging, pool, schema } = await place(cleanup);
   ok(await messaging.createInstance(shop, instance('ins_2')));
-  const insert = (id: string, count: number) =>
-    pool.query(`insert into ${schema}.messages select '${shop}', '${id}_' || n, '${id}', '+4901', 'in', null, '{"kind":"text","text":"x"}', null, null, n, 'delivered', null, 0, null, null, null, null, null, '[]', '2026-01-01', null, null, null, null, null, null
-      from generate_series(1, ${count}) n`);
   const chat = (id: string, count: number) =>
     pool.query(
       `insert into ${schema}.chats values ('${shop}', '${id}', '+4901', 'direct', ${count}, ${count}, '2026-01-01', null)`,
     );
-  await insert('ins_1', 1_200);
+  await insertOld(pool, schema, 'ins_1', 1_200);
   await chat('ins_1', 1_200);
-  await insert('ins_2', 700);
+  await insertOld(pool, schema, 'ins_2', 700);
   await chat('ins_2', 700);
   await add(messaging, [message('msg_queued', { created_at: '2026-01-01T00:00:00Z' }), received('msg_new')]);
   ok(await messaging.deleteInstance(shop, 'ins_2'));
@@ -239,6 +241,16 @@ test('deletes old messages, and what a deleted instance leaves, five hundred at 
     true,
     'its id is not used again',
   );
+});
+
+test('goes on while a deleted instance has left more than one call deletes', async cleanup => {
+  const { messaging, pool, schema } = await place(cleanup);
+  await insertOld(pool, schema, 'ins_1', 700);
+  ok(await messaging.deleteInstance(...here));
+  const old = '2025-01-01T00:00:00Z';
+  const prune = () =>
+    messaging.prune({ eventsBefore: null, commandsBefore: old, messagesBefore: old, mediaBefore: old });
+  assert.deepEqual([(await prune()).hasMore, (await prune()).hasMore], [true, false]);
 });
 
 test('takes what is queued in an imported storage', async cleanup => {
