@@ -110,6 +110,25 @@ export const chatCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.readChat returns messages by their numbers, whatever their ids and whenever they were changed',
+    async run({ messaging }) {
+      await held(messaging);
+      const ids = ['msg_2', 'msg_3', 'msg_1', 'msg_0'];
+      await add(
+        messaging,
+        ids.map(id => received(id)),
+      );
+      const reaction = { from: '+4901', emoji: '👍', at: now };
+      ok(await messaging.react(shop, 'ins_1', { id: 'msg_2' }, reaction));
+      const upTo = { sequence: 9, at: soon, limit: 9 };
+      const { messages } = ok(await messaging.readChat(shop, 'ins_1', '+4901', upTo));
+      assert.deepEqual(
+        messages.map(({ id }) => id),
+        ids,
+      );
+    },
+  },
+  {
     name: 'messaging.readChat reads each message once and counts what is left, while others read and messages arrive',
     async run({ messaging }) {
       await held(messaging);

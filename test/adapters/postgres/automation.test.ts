@@ -127,4 +127,15 @@ test('that are old leave a thousand at a time, in one process at a time, and wit
   assert.deepEqual(await counts(), [2, 0]);
 });
 
+test('that are old leave although they are few, and idempotency keys after a thousand at once too', async cleanup => {
+  const { repository, pool, schema } = await place(cleanup);
+  await repository.automation.publish(shop, [published('evt_old', { received_at: '2020-01-01T00:00:00Z' })]);
+  await pool.query(`insert into ${schema}.automation_requests
+    select '${shop}', 'ain_1', 'key_' || n, 'f', '{}', '2020-01-01'::timestamptz from generate_series(1, 1000) n`);
+  const prune = () => repository.automation.prune({ retentionDays: 30, now });
+  assert.equal(await prune(), true, 'there may be more keys');
+  assert.equal(await repository.automation.findEvent(shop, 'evt_old'), null);
+  assert.equal(await prune(), false);
+});
+
 test.run();
