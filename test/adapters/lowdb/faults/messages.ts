@@ -1,4 +1,5 @@
 /** Faults of an adapter with messages and chats. */
+import { byText } from '../../../../src/common/compare-texts.ts';
 import { isRefused } from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
 
@@ -276,6 +277,10 @@ const chatFaults: Faults = {
       ...page,
       chats: page.chats.map(one => ({ ...one, name: null })),
     })),
+  'returns the messages that were read by their ids': ({ messaging }) =>
+    wrap(messaging, 'readChat', answer =>
+      isRefused(answer) ? answer : { ...answer, messages: answer.messages.toSorted(byText(({ id }) => id)) },
+    ),
   'reads a chat for each who asks at the same time': ({ messaging }) => {
     const { readChat } = messaging;
     let last: ReturnType<typeof readChat> | null = null;

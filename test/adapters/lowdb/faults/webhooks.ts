@@ -1,4 +1,5 @@
 /** Faults of an adapter with webhooks. */
+import { byText } from '../../../../src/common/compare-texts.ts';
 import { groupBy } from '../../../../src/common/group-by.ts';
 import { isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
@@ -155,6 +156,26 @@ export const webhookFaults: Faults = {
     webhooks.replay = (workspaceId, id, at) => replay(workspaceId, id, at);
     webhooks.replayFailed = (workspaceId, id, since, at) => replayFailed(workspaceId, id, since, at);
   },
+  'looks only at the first attempt for `seen`': ({ webhooks }) => {
+    const { replay, findDelivery } = webhooks;
+    webhooks.replay = async (workspaceId, id, at, options = {}) => {
+      const [first] = (await findDelivery(workspaceId, id))?.delivery.attempts ?? [];
+      const isTried = first !== undefined && options.seen !== undefined && first.at > options.seen;
+      return replay(workspaceId, id, at, isTried ? options : {});
+    };
+  },
+  'replays nothing that was created exactly at the time': ({ webhooks }) => {
+    const { replayFailed } = webhooks;
+    webhooks.replayFailed = (workspaceId, id, since, ...rest) =>
+      replayFailed(workspaceId, id, new Date(Date.parse(since) + 1).toISOString(), ...rest);
+  },
+  'deletes a settled delivery a moment too late': ({ webhooks }) => {
+    const { prune } = webhooks;
+    webhooks.prune = ({ keepFor, now }) =>
+      prune({ keepFor: keepFor === null ? null : keepFor + 1, ...(now === undefined ? {} : { now }) });
+  },
+  'lists endpoints by their ids': ({ webhooks }) =>
+    wrap(webhooks, 'listEndpoints', list => list.toSorted(byText(({ id }) => id))),
   'publishes an event with an existing id again': ({ webhooks }) => {
     const { publish } = webhooks;
     let count = 0;
