@@ -3,14 +3,16 @@ export const infiniteReason = 'must be a number between -1.8e308 and 1.8e308';
 
 /**
  * The JSON pointer of a number that JSON cannot contain, or `null`: `JSON.parse` makes infinity of a number such as 1e999.
- * It is recursive, so check the depth first.
+ * It is recursive, so check the depth first. A body of 1 MB may have half a million values, so it only names what it finds.
  */
-export function infiniteIn(value: unknown, pointer = ''): string | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : pointer;
+export function infiniteIn(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : '';
   if (typeof value !== 'object' || value === null) return null;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = infiniteIn(inner, `${pointer}/${name}`);
-    if (found !== null) return found;
+  let index = 0;
+  for (const inner of Object.values(value)) {
+    const found = infiniteIn(inner);
+    if (found !== null) return `/${Object.keys(value)[index]}${found}`;
+    index += 1;
   }
   return null;
 }
