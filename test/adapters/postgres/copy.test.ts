@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { toData } from '../../../mock-server/fixtures.ts';
 import { collectionNames } from '../../../src/adapters/data/collections/index.ts';
 import { type Progress, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { byText } from '../../../src/common/compare-texts.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import { clicksOn } from '../../../src/testing/links/sample.ts';
 import { digestLike, key, other, sample, session, shop } from '../../../src/testing/sample.ts';
@@ -13,19 +14,15 @@ const test = suiteOf('Import into PostgreSQL and export');
 
 /** Sorts lists whose order has no meaning. */
 function sorted(data: DataFile): DataFile {
-  const by =
-    <One>(name: (one: One) => string) =>
-    (one: One, two: One) =>
-      name(one) < name(two) ? -1 : 1;
   const each = <One>(collection: Record<string, One[]>, name: (one: One) => string) =>
-    Object.fromEntries(Object.entries(collection).map(([id, list]) => [id, [...list].sort(by(name))]));
+    Object.fromEntries(Object.entries(collection).map(([id, list]) => [id, [...list].sort(byText(name))]));
   return {
     ...data,
-    workspaces: [...data.workspaces].sort(by(({ id }) => id)),
+    workspaces: [...data.workspaces].sort(byText(({ id }) => id)),
     keys: each(data.keys, ({ id }) => id),
     purchases: each(data.purchases, one => one.purchase_code),
-    users: [...data.users].sort(by(({ id }) => id)),
-    memberships: [...data.memberships].sort(by(one => `${one.workspace_id} ${one.user_id}`)),
+    users: [...data.users].sort(byText(({ id }) => id)),
+    memberships: [...data.memberships].sort(byText(one => `${one.workspace_id} ${one.user_id}`)),
     webhook_endpoints: each(data.webhook_endpoints, ({ id }) => id),
     automation_events: each(data.automation_events, ({ id }) => id),
     instances: each(data.instances, ({ id }) => id),
@@ -33,7 +30,7 @@ function sorted(data: DataFile): DataFile {
     media: each(data.media, ({ id }) => id),
     channel_commands: each(data.channel_commands, ({ id }) => id),
     channel_events: each(data.channel_events, ({ id }) => id),
-    sessions: [...data.sessions].sort(by(({ digest }) => digest)),
+    sessions: [...data.sessions].sort(byText(({ digest }) => digest)),
   };
 }
 
@@ -59,12 +56,48 @@ test('give identical data after a second round, for every collection', async cle
   const { repository: first } = await freshRepository(cleanup);
   const { repository: second } = await freshRepository(cleanup);
   const data = wholeData();
-  await first.import(data);
+  const { format: _, ...collected } = data;
+  const added = Object.values(collected)
+    .flatMap(one => (Array.isArray(one) ? [one] : Object.values(one)))
+    .flat().length;
+  assert.deepEqual(await first.import(data), { added, kept: 0 });
   const once = await first.export();
+  assert.deepEqual(await first.import(once), { added: 0, kept: added });
   await second.import(once);
   assert.deepEqual(sorted(once), sorted(data));
   assert.equal(JSON.stringify(await second.export()), JSON.stringify(once));
   assert.deepEqual(Object.keys(once), ['format', ...collectionNames]);
+});
+
+test('leave out what deleted instances and webhooks have left, and find it again where they are imported again', async cleanup => {
+  const { repository } = await freshRepository(cleanup);
+  const data = wholeData();
+  const [workspaceId = ''] = Object.keys(data.links);
+  await repository.import(data);
+  const before = await repository.export();
+  await repository.messaging.deleteInstance(workspaceId, 'ins_whole');
+  for (const { id } of data.webhook_endpoints[workspaceId] ?? [])
+    await repository.webhooks.deleteEndpoint(workspaceId, id);
+  const without = await repository.export();
+  for (const name of ['messages', 'chats', 'contacts', 'chat_groups', 'channel_commands'] as const) {
+    const all: readonly { readonly instance_id: string }[] = before[name][workspaceId] ?? [];
+    const others: typeof all = all.filter(one => one.instance_id !== 'ins_whole');
+    assert.notEqual(others.length, all.length, name);
+    assert.deepEqual(without[name][workspaceId] ?? [], others, name);
+  }
+  assert.deepEqual(without.webhook_deliveries[workspaceId] ?? [], []);
+  await repository.import(data);
+  assert.deepEqual(await repository.export(), before);
+  const now = '2026-06-06T06:06:06Z';
+  while (await repository.webhooks.prune({ keepFor: null, now }));
+  const none = '1999-01-01T00:00:00Z';
+  await repository.messaging.prune({
+    eventsBefore: null,
+    commandsBefore: none,
+    messagesBefore: none,
+    mediaBefore: none,
+  });
+  assert.deepEqual(await repository.export(), before, 'nothing of them is pruned any more');
 });
 
 test('keep extreme values', async cleanup => {
