@@ -1,4 +1,5 @@
 /** JSON that users write into forms, and that pages show. */
+import { isDeeper } from '../common/depth.ts';
 import { infiniteIn } from '../common/infinite.ts';
 
 export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
@@ -22,13 +23,4 @@ export function prettyJson(value: unknown): string {
   if (isDeeper(value, deepest)) return 'This value is nested too deeply to be shown.';
   const text = JSON.stringify(value, null, isDeeper(value, deepestIndented) ? 0 : 2);
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-}
-
-function isDeeper(value: unknown, most: number): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= most; depth += 1) {
-    level = level.flatMap(one => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-    if (level.length === 0) return false;
-  }
-  return true;
 }

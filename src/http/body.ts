@@ -1,6 +1,7 @@
 /** Reads request bodies. Only this file knows koa-body, and handles hosts that have already parsed the body. */
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
+import { deepestInput, isDeeper } from '../common/depth.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { infiniteIn, infiniteReason } from '../common/infinite.ts';
 import { checkCharset } from './charset.ts';
@@ -39,8 +40,6 @@ export const typeRefused = (accepted: readonly string[]): MarketplaceError =>
     headers: { Accept: accepted.join(', ') },
   });
 
-/** The maximum nesting depth, including the body itself. Code that reads a body may recurse this deep. */
-const deepest = 32;
 /** The maximum number of fields of a form. */
 const mostFields = 100;
 
@@ -123,26 +122,9 @@ function asObject(body: unknown): object {
 }
 
 /** @throws MarketplaceError 400 for a value that is nested deeper than any request needs */
-export function checkDepth(body: object): void {
-  if (isDeep(body))
-    throw new MarketplaceError('invalid_request', `the body is nested deeper than ${deepest} levels`);
-}
-
-/**
- * Whether a value is nested deeper than any request needs. It works level by level, because it guards against
- * recursion.
- */
-function isDeep(body: object): boolean {
-  let level: object[] = [body];
-  for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > deepest) return true;
-    const below: object[] = [];
-    for (const one of level)
-      for (const value of Object.values(one))
-        if (typeof value === 'object' && value !== null) below.push(value);
-    level = below;
-  }
-  return false;
+export function checkDepth(body: unknown): void {
+  if (isDeeper(body, deepestInput))
+    throw new MarketplaceError('invalid_request', `the body is nested deeper than ${deepestInput} levels`);
 }
 
 /** Errors of koa-body contain the body, and some look like our own errors, so only their kind is passed on. */

@@ -39,7 +39,7 @@ export function jsonOf(bytes: Uint8Array): unknown {
 
 /** @throws MarketplaceError 400 for JSON that is nested too deeply, or has a number that cannot be stored */
 function checked(value: unknown, place: string): unknown {
-  if (typeof value === 'object' && value !== null) checkDepth(value);
+  checkDepth(value);
   const infinite = infiniteIn(value);
   if (infinite !== null)
     throw invalidParameters({ pointer: `${place}${infinite}` || '/body', reason: infiniteReason });

@@ -142,6 +142,15 @@ test('refuse test data that is not JSON, is nested too deeply or has a number th
   assert.equal(await count(), before);
 });
 
+test('accept test data that is nested as deeply as the URL accepts, and no deeper', async cleanup => {
+  const { submit } = await start(cleanup);
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  const refused = await submit(at, { data: nested(33) }, `${at}/test`);
+  assert.equal(refused.status, 422);
+  assertMarked(refused.text, [['test-data', 'The data must not be nested deeper than 32 levels.']]);
+  assert.equal((await submit(at, { data: nested(32) }, `${at}/test`)).status, 303);
+});
+
 test('refuse test data that does not fit the schema, with the reason', async cleanup => {
   const { submit, automation } = await start(cleanup);
   const more = { data_schema: { type: 'object', required: ['id'] }, verification: null };

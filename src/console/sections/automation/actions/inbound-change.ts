@@ -6,6 +6,7 @@ import {
   showEndpoint,
 } from '../../../../automation/inbound/endpoints.ts';
 import { testEndpoint } from '../../../../automation/inbound/test-event.ts';
+import { deepestInput, isDeeper } from '../../../../common/depth.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { callOf, orNotFound, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late.ts';
@@ -99,6 +100,8 @@ export async function testInboundEndpoint(visit: AutomationVisit): Promise<Answe
   });
   const read = readJson(data);
   if (!read.ok) return refuse({ data: 'The data must be JSON.' });
+  if (isDeeper(read.value, deepestInput))
+    return refuse({ data: `The data must not be nested deeper than ${deepestInput} levels.` });
   try {
     const call = callOf(visit, workspaceId, { data: read.value });
     const { result } = await testEndpoint(call, `console-${tokenOf(form)}`);
