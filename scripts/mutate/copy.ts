@@ -46,5 +46,5 @@ export function mutatedCopy(root: string, files: readonly string[]): MutatedCopy
     mutants.push(...found);
     writeFileSync(join(folder, file), withAll(text, found));
   }
-  return { folder, mutants, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, mutants, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) };
 }
