@@ -198,4 +198,17 @@ test('continue pruning after a storage error, and stop at close', async cleanup 
   assert.equal(prunes.length, 2);
 });
 
+test('looks again at once after an outcome that has made an event, but not after others', async cleanup => {
+  const claimsAfter = async (takes: number) => {
+    const options = { timeout: second, pollInterval: 600 * second, schedule: [] };
+    const { time, claims, countOf } = start(cleanup, [{ id: 'ep_a', due: 1, takes }], options);
+    await time.pass(10 * second);
+    assert.equal(countOf('ep_a'), 1);
+    return claims.length;
+  };
+  const succeeded = await claimsAfter(0.5 * second);
+  // Its only attempt failed: subscribers are told that it is exhausted.
+  assert.equal(await claimsAfter(2 * second), succeeded + 1);
+});
+
 test.run();
