@@ -188,6 +188,25 @@ test('report progress, and can replace all data', async cleanup => {
   assert.deepEqual(sorted(await repository.export()), sorted(sample()));
 });
 
+test('gather the statistics of tables that have grown by a thousand records, and of no others', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  const analyzed = async () => {
+    const text = 'select distinct tablename from pg_stats where schemaname = $1 and tablename in ($2, $3)';
+    const { rows } = await pool.query(text, [schema, 'items', 'purchases']);
+    return rows.map(({ tablename }) => tablename);
+  };
+  const data = sample();
+  const [item] = data.items[shop] ?? [];
+  assert.ok(item);
+  await repository.import(data);
+  data.items[shop]?.push(...Array.from({ length: 999 }, (_, index) => ({ ...item, id: 10_001 + index })));
+  await repository.import(data);
+  assert.deepEqual(await analyzed(), []);
+  data.items[shop]?.push(...Array.from({ length: 1_000 }, (_, index) => ({ ...item, id: 20_001 + index })));
+  await repository.import(data);
+  assert.deepEqual(await analyzed(), ['items']);
+});
+
 test('replace the placeholder in URLs with the URL of the server', async cleanup => {
   const { repository: plain, pool, schema } = await freshRepository(cleanup);
   await plain.import(toData(fixtures));

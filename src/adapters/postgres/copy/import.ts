@@ -37,16 +37,30 @@ const batchSize = 1_000;
 
 /**
  * Stores the records that do not exist yet, in one transaction: all or none. Existing records do not change, so an
- * import can be repeated, and does not undo later changes.
+ * import can be repeated, and does not undo later changes. Then gathers the statistics of tables that have grown.
  * @throws InvalidDataError; RepositoryUnavailableError
  */
 export async function importData(
   database: Database,
   data: DataFile,
-  { empty = false, onProgress = () => {} }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
   const whole = { ...laterCollections, ...data };
   checkStorable('the data', whole);
+  const grown = new Set<string>();
+  const result = await store(database, whole, options, table => grown.add(table));
+  // Until PostgreSQL knows a new workspace, it may expect few rows of it, and read all of them to find one.
+  for (const table of grown) await database.unhurried(`analyze ${database.schema}${table}`);
+  return result;
+}
+
+/** `onGrown`: called with tables that got a thousand new rows or more. */
+async function store(
+  database: Database,
+  whole: DataFile,
+  { empty = false, onProgress = () => {} }: ImportOptions,
+  onGrown: (table: string) => void,
+): Promise<ImportResult> {
   try {
     return await database.transaction(async run => {
       if (empty)
@@ -59,12 +73,15 @@ export async function importData(
       let total = 0;
       for (const [name, one] of eachStored) {
         const all = rowsOf(name, whole);
+        let own = 0;
         for (let done = 0; done < all.length; done += batchSize) {
           const batch = all.slice(done, done + batchSize);
-          const store = empty && name === 'workspaces' ? overwrite : add;
-          added += await store(run, database.schema, one, batch);
+          const insert = empty && name === 'workspaces' ? overwrite : add;
+          own += await insert(run, database.schema, one, batch);
           onProgress({ table: one.table.name, done: done + batch.length, total: all.length });
         }
+        if (own >= batchSize) onGrown(one.table.name);
+        added += own;
         total += all.length;
       }
       return { added, kept: total - added };

@@ -56,7 +56,7 @@ export class Database {
     return Number(row?.now);
   }
 
-  /** A statement of a migration, without a timeout. */
+  /** A statement of a migration or an import, without a timeout. */
   async unhurried(text: string): Promise<void> {
     await this.#result({ text, values: [], query_timeout: longestTime });
   }
