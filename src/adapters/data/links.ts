@@ -103,9 +103,10 @@ export function linkAfter(
   const people = clicks.filter(({ bot }) => !bot);
   // Many clicks have the same millisecond.
   const instants = new Set(people.map(({ at }) => at));
-  const last = [...instants, ...(link.last_clicked_at === null ? [] : [link.last_clicked_at])].reduce<
-    string | null
-  >((latest, at) => (latest === null || Date.parse(at) > Date.parse(latest) ? at : latest), null);
+  const last = [...instants].reduce<string | null>(
+    (latest, at) => (latest === null || Date.parse(at) > Date.parse(latest) ? at : latest),
+    link.last_clicked_at,
+  );
   return {
     clicks: link.clicks + people.length,
     bots: link.bots + clicks.length - people.length,

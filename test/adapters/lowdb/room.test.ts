@@ -163,7 +163,8 @@ test('scheduled events wait too, and those that are cancelled make room', async 
   const scheduled = (index: number) =>
     published(`evt_${index}`, { data: large, deliver_at: '2099-01-01T00:00:00Z' });
   for (const index of range(64)) await automation.publish(shop, [scheduled(index)]);
-  await assert.rejects(Promise.resolve(automation.publish(shop, [scheduled(64)])), StorageFullError);
+  for (const events of [[scheduled(64)], [published('evt_now'), scheduled(64)]])
+    await assert.rejects(Promise.resolve(automation.publish(shop, events)), StorageFullError);
   await automation.cancel(shop, 'evt_1');
   assert.ok('events' in (await automation.publish(shop, [scheduled(64)])));
 });
