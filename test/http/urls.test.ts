@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import Koa from 'koa';
 import { parseUrl } from '../../src/common/parse-url.ts';
+import { originalPath } from '../../src/http/urls.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
@@ -13,6 +14,16 @@ test('with letters beyond ASCII stay valid after V8 has optimised the parsing', 
     assert.equal(parseUrl('https://münchen.example/ü')?.hostname, 'xn--mnchen-3ya.example');
   assert.equal(parseUrl('nowhere'), null);
   assert.equal(parseUrl('/path', 'https://a.example')?.href, 'https://a.example/path');
+});
+
+test('keep a path that looks like a URL', () => {
+  const pathOf = (originalUrl: string) => originalPath({ originalUrl } as Koa.Context);
+  assert.deepEqual(['/mailto:x/a?b', '/a:b', 'http://a.example/c?d', 'http://a.example'].map(pathOf), [
+    '/mailto:x/a',
+    '/a:b',
+    '/c',
+    '/',
+  ]);
 });
 
 const headers = { authorization: `Bearer ${secrets.studio}` };

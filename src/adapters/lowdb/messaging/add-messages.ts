@@ -108,9 +108,7 @@ const queuedIn = (data: Data, workspaceId: string, instanceId: string): number =
 
 /** Whether a message asks for the same as the stored one that has its idempotency key. */
 const fits = (message: NewMessage, stored: Message): boolean =>
-  message.request_key === null ||
-  message.request_key !== stored.request_key ||
-  message.request_fingerprint === stored.request_fingerprint;
+  message.request_key !== stored.request_key || message.request_fingerprint === stored.request_fingerprint;
 
 export const addMessages =
   (store: Store): AddMessages =>
