@@ -78,6 +78,32 @@ test('can be disabled at the start, which then fails if one is missing', async c
   await open({ migrate: false });
 });
 
+test('try again what another process makes at the same time, twenty times at most, and report any other error', async cleanup => {
+  const { schema, pool } = await emptyPlace(cleanup);
+  const errors: string[] = [];
+  const failing: Pool = {
+    query: statement => {
+      const code = statement.text.startsWith('create schema') ? errors.shift() : undefined;
+      return code === undefined
+        ? pool.query(statement)
+        : Promise.reject(Object.assign(new Error('no'), { code }));
+    },
+    connect: () => pool.connect(),
+  };
+  const open = () => postgresRepository({ pool: failing, schema });
+  for (const [given, left] of [
+    [['42501'], 0],
+    [Array.from({ length: 30 }, () => '42P06'), 10],
+  ] as const) {
+    errors.splice(0, Number.POSITIVE_INFINITY, ...given);
+    await assert.rejects(open());
+    assert.equal(errors.length, left);
+  }
+  errors.splice(0, Number.POSITIVE_INFINITY, ...Array.from({ length: 19 }, () => '42P06'));
+  await (await open()).close();
+  assert.deepEqual(errors, []);
+});
+
 test('require a simple schema name and valid options', async () => {
   const connectionString = 'postgres://nobody@127.0.0.1:1/x';
   for (const schema of ['', 'Drop', 'a"b', 'a; drop table x', '1st', 'x'.repeat(64)])
