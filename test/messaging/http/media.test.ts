@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import Koa from 'koa';
 import type { MediaStore } from '../../../src/channel/media-store.ts';
 import type { Media } from '../../../src/generated/types.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
-import { type Cleanup, secrets, send, suiteOf } from '../../helper.ts';
+import { type Cleanup, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { servedBy, until } from './service.ts';
 
 const test = suiteOf('Files over HTTP');
@@ -364,6 +365,29 @@ test('are described by HEAD as a whole', async cleanup => {
     assert.equal(headers['content-length'], '26');
     assert.equal(headers['accept-ranges'], 'bytes');
   }
+});
+
+test('refuse a body that the application has read before and did not keep', async cleanup => {
+  const served = await servedBy(cleanup);
+  const { url } = await serveApp(
+    cleanup,
+    new Koa()
+      .use(async (ctx, next) => {
+        for await (const _ of ctx.req.iterator({ destroyOnReturn: false }));
+        await next();
+      })
+      .use(served.router.routes()),
+  );
+  const answer = await send(`${url}/api/v1/media`, {
+    method: 'POST',
+    body: png,
+    headers: { authorization, 'content-type': 'image/png' },
+  });
+  assert.deepEqual(
+    [answer.status, answer.json.msg],
+    [400, 'Invalid request: the application has already read the body and did not keep it'],
+  );
+  assert.deepEqual(served.errors, []);
 });
 
 test.run();

@@ -161,10 +161,10 @@ export async function servedBy(
     requests.push(ctx);
     return next();
   });
-  app.use(
-    createRouter({ repository, messaging, rateLimits: false, onError: error => errors.push(error) }).routes(),
-  );
+  const onError = (error: unknown) => errors.push(error);
+  const router = createRouter({ repository, messaging, rateLimits: false, onError });
+  app.use(router.routes());
   const { url } = await serveApp(cleanup, app);
   /** `requests`: those that have arrived. `errors`: what was reported as a failure of ours. */
-  return { ...clientOf({ url, repository }), url, repository, requests, errors };
+  return { ...clientOf({ url, repository }), url, router, repository, requests, errors };
 }
