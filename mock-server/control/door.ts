@@ -2,7 +2,8 @@
 import Router from '@koa/router';
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors.ts';
-import { createBodyReader, formType, jsonType } from '../../src/http/body.ts';
+import { createBodyReader } from '../../src/http/body.ts';
+import { formType, jsonType } from '../../src/http/body-types.ts';
 import { isAskedNearby, isOfOwnPage } from '../doors.ts';
 
 export const doorPath = '/__mock';

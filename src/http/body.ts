@@ -1,62 +1,25 @@
 /** Reads request bodies. Only this file knows koa-body, and handles hosts that have already parsed the body. */
-import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import { deepestInput, isDeeper } from '../common/depth.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { infiniteIn, infiniteReason } from '../common/infinite.ts';
+import {
+  encodingRefused,
+  encodings,
+  formType,
+  jsonType,
+  multipartType,
+  type Parsed,
+  typeOf,
+  typeRefused,
+} from './body-types.ts';
 import { checkCharset } from './charset.ts';
-
-/** What a body parser of the host, or koa-body, stores on a request. */
-export interface Parsed {
-  body?: unknown;
-  rawBody?: unknown;
-  /** The files of a multipart form: by field, or as a list. */
-  files?: unknown;
-}
-
-export const jsonType = 'application/json';
-export const formType = 'application/x-www-form-urlencoded';
-const multipartType = 'multipart/form-data';
-
-/** The media types that an operation takes its parameters from: forms only where the key may be in the body too. */
-export const bodyTypesOf = ({ auth }: { readonly auth: string }): readonly string[] =>
-  auth === 'parameter' ? [jsonType, formType, multipartType] : [jsonType];
 
 /** Reads a body of one of these types. Every client error is a 400, 413 or 415. */
 export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
 
-/** The `Content-Encoding`s that are removed. */
-export const encodings = ['gzip', 'deflate', 'br'] as const;
-
-/** The error for another `Content-Encoding` than the `accepted` ones (RFC 9110, 15.5.16). */
-export const encodingRefused = (detail: string, accepted: readonly string[]): MarketplaceError =>
-  new MarketplaceError('unsupported_media_type', detail, {
-    headers: { 'Accept-Encoding': accepted.join(', ') },
-  });
-
-/** The error for a body of another type than the `accepted` ones (RFC 9110, 15.5.16). */
-export const typeRefused = (accepted: readonly string[]): MarketplaceError =>
-  new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`, {
-    headers: { Accept: accepted.join(', ') },
-  });
-
 /** The maximum number of fields of a form. */
 const mostFields = 100;
-
-const typeOf = ({ headers }: IncomingMessage): string =>
-  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-
-/** Whether the body is a form, which contains only text. */
-export function isForm(req: IncomingMessage): boolean {
-  const type = typeOf(req);
-  return type === formType || type === multipartType;
-}
-
-/** Whether the request has a body of at least one byte. */
-export function hasBody(req: IncomingMessage): boolean {
-  const length = req.headers['content-length'];
-  return length === undefined ? req.headers['transfer-encoding'] !== undefined : length !== '0';
-}
 
 /** Creates a reader for bodies of at most `limit` bytes. */
 export function createBodyReader(limit: number): ReadBody {

@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import { encodingRefused, encodings, formType, jsonType, type Parsed } from './body.ts';
+import { encodingRefused, encodings, formType, jsonType, type Parsed } from './body-types.ts';
 
 export interface Bytes {
   readonly bytes: Buffer;

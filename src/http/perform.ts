@@ -4,7 +4,7 @@ import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
 import type { Media, Operation, Streamed } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
-import { bodyTypesOf, hasBody, isForm } from './body.ts';
+import { bodyTypesOf, hasBody, isForm } from './body-types.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createWatch } from './guesses.ts';

@@ -6,7 +6,7 @@ import type { Media, Operation, Principal, Streamed } from '../group/operation.t
 import type { OpenCall, RawCall, RawRequest, ServedRawInput } from '../group/raw.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
-import { hasBody } from './body.ts';
+import { hasBody } from './body-types.ts';
 import { openBytes, readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';

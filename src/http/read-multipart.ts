@@ -1,7 +1,7 @@
 /** Reads multipart forms of text fields, as PHP's curl and `curl -F` send them. Nothing is written to the disk. */
 import type Koa from 'koa';
 import { isPlainObject } from '../common/plain-object.ts';
-import type { Parsed } from './body.ts';
+import type { Parsed } from './body-types.ts';
 import { readBytes } from './bytes.ts';
 import { fieldsOf, fileRefused, formFieldsOf } from './form-fields.ts';
 

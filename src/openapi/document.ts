@@ -4,7 +4,7 @@ import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
-import { bodyTypesOf, jsonType } from '../http/body.ts';
+import { bodyTypesOf, jsonType } from '../http/body-types.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';

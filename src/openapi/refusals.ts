@@ -1,7 +1,7 @@
 /** The responses of all operations besides success, in the document. */
 import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../common/errors.ts';
 import type { Operation } from '../group/operation.ts';
-import { jsonType } from '../http/body.ts';
+import { jsonType } from '../http/body-types.ts';
 import { headersOf } from './response-headers.ts';
 import type { Reference, ResponseObject } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** What the journal keeps of a body. */
-import { formType, jsonType } from '../../../src/http/body.ts';
+import { formType, jsonType } from '../../../src/http/body-types.ts';
 
 /** How many bytes of a body are kept. */
 export const longestBody = 65_536;

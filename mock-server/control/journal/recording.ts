@@ -4,7 +4,7 @@
  * collector time.
  */
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { hasBody } from '../../../src/http/body.ts';
+import { hasBody } from '../../../src/http/body-types.ts';
 import { isShown, Part } from './part.ts';
 
 /** What the service found for the key or the session of a request. */

@@ -1,7 +1,8 @@
 /** Decides whether a visitor may follow a password-protected link. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
-import { createBodyReader, formType, jsonType } from '../../http/body.ts';
+import { createBodyReader } from '../../http/body.ts';
+import { formType, jsonType } from '../../http/body-types.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { ResolvedRateLimits } from '../../limits/options.ts';
 import { tooMany } from '../../limits/too-many.ts';

@@ -1,0 +1,50 @@
+/** What a body may be: its media types and encodings, and the errors for others. */
+import type { IncomingMessage } from 'node:http';
+import { MarketplaceError } from '../common/errors.ts';
+
+/** What a body parser of the host, or koa-body, stores on a request. */
+export interface Parsed {
+  body?: unknown;
+  rawBody?: unknown;
+  /** The files of a multipart form: by field, or as a list. */
+  files?: unknown;
+}
+
+export const jsonType = 'application/json';
+export const formType = 'application/x-www-form-urlencoded';
+export const multipartType = 'multipart/form-data';
+
+/** The media types that an operation takes its parameters from: forms only where the key may be in the body too. */
+export const bodyTypesOf = ({ auth }: { readonly auth: string }): readonly string[] =>
+  auth === 'parameter' ? [jsonType, formType, multipartType] : [jsonType];
+
+/** The `Content-Encoding`s that are removed. */
+export const encodings = ['gzip', 'deflate', 'br'] as const;
+
+/** The error for another `Content-Encoding` than the `accepted` ones (RFC 9110, 15.5.16). */
+export const encodingRefused = (detail: string, accepted: readonly string[]): MarketplaceError =>
+  new MarketplaceError('unsupported_media_type', detail, {
+    headers: { 'Accept-Encoding': accepted.join(', ') },
+  });
+
+/** The error for a body of another type than the `accepted` ones (RFC 9110, 15.5.16). */
+export const typeRefused = (accepted: readonly string[]): MarketplaceError =>
+  new MarketplaceError('unsupported_media_type', `send ${accepted.join(' or ')}`, {
+    headers: { Accept: accepted.join(', ') },
+  });
+
+/** The media type of a body, without parameters. */
+export const typeOf = ({ headers }: IncomingMessage): string =>
+  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** Whether the body is a form, which contains only text. */
+export function isForm(req: IncomingMessage): boolean {
+  const type = typeOf(req);
+  return type === formType || type === multipartType;
+}
+
+/** Whether the request has a body of at least one byte. */
+export function hasBody(req: IncomingMessage): boolean {
+  const length = req.headers['content-length'];
+  return length === undefined ? req.headers['transfer-encoding'] !== undefined : length !== '0';
+}
