@@ -1,3 +1,5 @@
+import { pointerStep } from './json-pointer.ts';
+
 /** Why a number is refused that `infiniteIn` has found. */
 export const infiniteReason = 'must be a number between -1.8e308 and 1.8e308';
 
@@ -11,7 +13,7 @@ export function infiniteIn(value: unknown): string | null {
   let index = 0;
   for (const inner of Object.values(value)) {
     const found = infiniteIn(inner);
-    if (found !== null) return `/${Object.keys(value)[index]}${found}`;
+    if (found !== null) return `/${pointerStep(Object.keys(value)[index])}${found}`;
     index += 1;
   }
   return null;

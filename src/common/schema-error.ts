@@ -1,4 +1,5 @@
 /** Turns the errors of a compiled validator into one readable sentence. */
+import { pointerStep } from './json-pointer.ts';
 
 /** A validator compiled from schemas/ (Ajv standalone). `errors` belongs to the last call that returned false. */
 export interface Validator {
@@ -73,12 +74,12 @@ function explainOne(
   switch (keyword) {
     case 'required':
       return {
-        pointer: `${error.instancePath}/${escapePointer(params.missingProperty)}`,
+        pointer: `${error.instancePath}/${pointerStep(params.missingProperty)}`,
         reason: 'is required',
       };
     case 'additionalProperties':
       return {
-        pointer: `${error.instancePath}/${escapePointer(params.additionalProperty)}`,
+        pointer: `${error.instancePath}/${pointerStep(params.additionalProperty)}`,
         reason: 'is not a known field',
       };
     case 'type':
@@ -142,8 +143,4 @@ function typesIn(types: unknown): string {
     .map(type => typeNames[type] ?? type);
   const last = names.pop();
   return names.length === 0 ? String(last) : `${names.join(', ')} or ${last}`;
-}
-
-function escapePointer(name: unknown): string {
-  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,4 +1,5 @@
 /** JSON.parse for files that people edit: errors contain the position. */
+import { nameOfStep } from '../../common/json-pointer.ts';
 import { InvalidDataError } from './check.ts';
 
 /** @throws InvalidDataError with the JSON pointer, line and column of the first error */
@@ -42,10 +43,7 @@ export async function withLine(
   const { pointer, reason } = error;
   if (text.length > longest || reason.startsWith('is not JSON')) return error;
   const { findNodeAtLocation, parseTree } = await import('jsonc-parser');
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = pointer.split('/').slice(1).map(nameOfStep);
   const root = treeOf(() => parseTree(text));
   if (root === undefined) return error;
   let node = root;

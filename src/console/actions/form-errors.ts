@@ -1,5 +1,7 @@
 /** Turns the error of an operation into messages for the fields of a form. */
+
 import { MarketplaceError, type Problem } from '../../common/errors.ts';
+import { nameOfStep } from '../../common/json-pointer.ts';
 import type { FormErrors } from '../views.ts';
 
 /** How a form names a parameter. */
@@ -28,7 +30,6 @@ const unworded: ReadonlySet<string> = new Set([
 ]);
 
 /** A step of a JSON pointer (RFC 6901) as it is written in JSON. */
-const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
 function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWords): string {
   const { pointer, reason, keyword, limit } = problem;
@@ -36,7 +37,7 @@ function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWo
   const own = told[keyword ?? code];
   if (own !== undefined) return own.replace('{limit}', String(limit));
   const [, , key] = pointer.split('/');
-  const subject = key === undefined ? name : each.replace('{key}', () => unescaped(key));
+  const subject = key === undefined ? name : each.replace('{key}', () => nameOfStep(key));
   const isWorded = keyword === undefined || !unworded.has(keyword) || reason.includes('control characters');
   return isWorded ? `${subject} ${reason}.` : `${subject} is not valid.`;
 }
