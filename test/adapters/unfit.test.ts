@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import { type Pool, postgresRepository } from '../../src/adapters/postgres/index.ts';
 import { isRefused, type WholeRepository } from '../../src/repository/index.ts';
 import { inbound, published, request, rotation } from '../../src/testing/automation/sample.ts';
 import { link } from '../../src/testing/links/sample.ts';
@@ -17,7 +18,7 @@ import {
   user,
 } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { emptyRepository } from '../postgres-server.ts';
+import { emptyRepository, freshRepository } from '../postgres-server.ts';
 import { place } from './lowdb/place.ts';
 import { fillMessaging, messagingWays, withUnknownOption } from './unfit-messaging.ts';
 
@@ -222,6 +223,41 @@ for (const [name, open] of Object.entries(storages)) {
   test.run();
 }
 
+const full = suiteOf('A PostgreSQL whose disk is full');
+
+full(
+  'is unavailable to every method that stores something, which takes it for no duplicate',
+  async cleanup => {
+    const { repository, pool, schema } = await freshRepository(cleanup);
+    await repository.import(sample());
+    await fill(repository);
+    const failing =
+      (run: Pool['query']): Pool['query'] =>
+      statement =>
+        /\b(insert into|update|delete from) /.test(statement.text)
+          ? Promise.reject(Object.assign(new Error('disk full'), { code: '53100' }))
+          : run(statement);
+    const without = await postgresRepository({
+      pool: {
+        query: failing(statement => pool.query(statement)),
+        connect: async () => {
+          const client = await pool.connect();
+          return {
+            query: failing(statement => client.query(statement)),
+            release: error => client.release(error),
+          };
+        },
+      },
+      schema,
+      migrate: false,
+    });
+    for (const [method, { given, call }] of Object.entries(ways))
+      await assert.rejects(async () => call(without, given), { name: 'RepositoryUnavailableError' }, method);
+  },
+);
+
+full.run();
+
 const file = suiteOf('A data file');
 
 file('opens again, whatever the methods of the contract have accepted', async cleanup => {
@@ -277,7 +313,10 @@ file('takes no text that PostgreSQL could not store, as a seed or by put', async
   cleanup(repository.close);
   const [item] = sample().items[shop] ?? [];
   assert.ok(item);
-  await assert.rejects(repository.put('items', shop, { ...item, name }), words);
+  await assert.rejects(repository.put('items', shop, { ...item, name }), {
+    name: 'InvalidDataError',
+    message: /^put: \/items\/.*name contains a NUL or an unpaired surrogate/,
+  });
   await assert.rejects(repository.put('__proto__' as 'items', shop, item), {
     name: 'InvalidDataError',
     message: 'put: unknown collection __proto__',

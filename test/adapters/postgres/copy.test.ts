@@ -9,6 +9,7 @@ import { digestLike, key, other, sample, session, shop } from '../../../src/test
 import { fixtures, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 import { wholeData } from '../whole-data.ts';
+import { untilWaiting } from './held.ts';
 
 const test = suiteOf('Import into PostgreSQL and export');
 
@@ -223,6 +224,23 @@ test('replace the placeholder in URLs with the URL of the server', async cleanup
   assert.doesNotMatch(text, /base_url/);
   const { purchase_code: code = '' } = fixtures.purchases.ws_studio?.[0] ?? {};
   assert.doesNotMatch(JSON.stringify(await purchases.findByCode('ws_studio', code)), /base_url/);
+});
+
+test('wait for what others are writing before they replace all data, and remove it too', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  const data = sample();
+  await repository.import(data);
+  const other = await pool.connect();
+  cleanup(() => other.release(true));
+  await other.query('begin');
+  await other.query(`insert into ${schema}.link_days (workspace_id, link_id, day, clicks, unique_clicks, bots, referrers, countries, devices)
+    values ('${shop}', '', '2026-01-01', 1, 1, 0, '{}', '{}', '{}')`);
+  await other.query(`select 1 from ${schema}.workspaces where id = '${shop}' for key share`);
+  const importing = repository.import(data, { empty: true });
+  await Promise.race([untilWaiting(pool, schema), importing]);
+  await other.query('commit');
+  await importing;
+  assert.deepEqual(sorted(await repository.export()), sorted(data));
 });
 
 test('replace existing data while others write', async cleanup => {
