@@ -30,7 +30,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n / ${workspaces} % 1000 = 5 then '{rare}' when n / ${workspaces} % 2 = 1 then '{common}' else '{}' end::text[], 'ext_' || n, 302, null, 5, null, '{}', false, false, null, null, n / ${workspaces} % 10 = 3, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug-' || n ${all}`,
     `link_days select ${workspace}, 'lnk_' || n / 4000 * 4000, (date '2024-01-01' + n / ${workspaces} % 400)::text, 1, 1, 0, '{}', '{}', '{}' ${all} on conflict do nothing`,
     `link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n % ${workspaces}, now() - n * interval '1 min', null, null, 'phone', false ${all}`,
-    `automation_events select ${workspace}, 'evt_' || n, 't' || n / ${workspaces} % 100, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} % 100, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n * interval '1 s' else now() - n * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
+    `automation_events select ${workspace}, 'evt_' || n, 't' || n / ${workspaces} % 10, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} / 10 % 10, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n / 20000 * interval '1 s' else now() - n / 20000 * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
     `automation_numbers select 'ws_' || n, 'sequence', 30000 from generate_series(0, ${workspaces - 1}) n`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
@@ -123,14 +123,16 @@ test('read no items of another workspace, and count a page once', async cleanup 
 
 test('of events: a page is read and no more; of an endpoint and a type together, what the endpoint or the type has', async cleanup => {
   const { repository, looks } = await place(cleanup);
-  for (const filters of combinations({ endpointId: 'ain_50', type: 't50', after: 'evt_15000' }))
+  for (const filters of combinations({ endpointId: 'ain_5', type: 't5', after: 'evt_15000' }))
     for (const state of [undefined, 'scheduled', 'published', 'cancelled'] as const) {
       const given = { ...filters, ...(state === undefined ? {} : { state }), limit };
       const rows = await looks(() => repository.automation.listEvents('ws_0', given));
+      const isOfBoth = 'endpointId' in filters && 'type' in filters;
       // Each of two lists, and the event that the page goes on after, twice.
-      assert.ok(rows <= 2 * page, `${rows} rows of ${2 * page}: ${JSON.stringify(given)}`);
+      const most = isOfBoth ? size / 10 + 2 : 2 * page;
+      assert.ok(rows <= most, `${rows} rows of ${most}: ${JSON.stringify(given)}`);
     }
-  for (const some of combinations({ after: 15_000, type: 't50' })) {
+  for (const some of combinations({ after: 15_000, type: 't5' })) {
     const rows = await looks(() => repository.automation.feed('ws_0', { ...some, limit }));
     assert.ok(rows <= page, `${rows} rows of ${page} of the feed: ${JSON.stringify(some)}`);
   }
