@@ -9,10 +9,17 @@ export const infiniteReason = 'must be a number between -1.8e308 and 1.8e308';
  */
 export function infiniteIn(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : '';
-  if (typeof value !== 'object' || value === null) return null;
+  return typeof value === 'object' && value !== null ? infiniteInside(value, infiniteIn) : null;
+}
+
+/** The same for parameters, whose own numbers their schema judges: an integer may have any size. */
+export const infiniteInParameters = (parameters: object): string | null =>
+  infiniteInside(parameters, value => (typeof value === 'number' ? null : infiniteIn(value)));
+
+function infiniteInside(value: object, look: (inner: unknown) => string | null): string | null {
   let index = 0;
   for (const inner of Object.values(value)) {
-    const found = infiniteIn(inner);
+    const found = look(inner);
     if (found !== null) return `/${pointerStep(Object.keys(value)[index])}${found}`;
     index += 1;
   }

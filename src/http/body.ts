@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import { deepestInput, isDeeper } from '../common/depth.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { infiniteIn, infiniteReason } from '../common/infinite.ts';
+import { infiniteInParameters, infiniteReason } from '../common/infinite.ts';
 import {
   encodingRefused,
   encodings,
@@ -79,7 +79,7 @@ function asObject(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new MarketplaceError('invalid_request', 'the body must be an object');
   checkDepth(body);
-  const infinite = infiniteIn(body);
+  const infinite = infiniteInParameters(body);
   if (infinite !== null) throw invalidParameters({ pointer: infinite, reason: infiniteReason });
   return body;
 }

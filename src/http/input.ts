@@ -1,6 +1,7 @@
 /** Turns the collected parameters into the input of an operation: converts text to types, then validates. */
 
 import { invalidParameters, type Problem } from '../common/errors.ts';
+import { infiniteReason } from '../common/infinite.ts';
 import { explain } from '../common/schema-error.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
@@ -41,7 +42,7 @@ export function inputReader(
     properties.filter(([, schema]) => schema.type === type).map(([name]) => name);
   const integers = namesOf('integer');
   const isGood = (parameters: Parameters) =>
-    !(stored && Object.values(parameters).some(isHalved)) && validate(parameters);
+    !(stored && Object.values(parameters).some(one => unstorable(one) !== null)) && validate(parameters);
 
   const conversions = properties.flatMap(([name, schema]) => {
     // Integers are converted below, wherever they come from.
@@ -74,8 +75,9 @@ export function inputReader(
   function* problemsIn(parameters: Parameters): Generator<Problem, void> {
     const left = { ...parameters };
     for (const [name, value] of stored ? Object.entries(parameters) : []) {
-      if (!isHalved(value)) continue;
-      yield { pointer: `/${name}`, reason: 'contains an unpaired surrogate' };
+      const reason = unstorable(value);
+      if (reason === null) continue;
+      yield { pointer: `/${name}`, reason };
       delete left[name];
     }
     while (!validate(left)) {
@@ -115,6 +117,14 @@ export function inputReader(
 const finite = (number: number): number => Math.min(Math.max(number, -Number.MAX_VALUE), Number.MAX_VALUE);
 
 const unexplained: Problem = { pointer: '', reason: 'does not match its schema' };
+
+/** Why a value cannot be stored, or `null`. The numbers inside of it were checked with the body. */
+const unstorable = (value: unknown): string | null =>
+  isHalved(value)
+    ? 'contains an unpaired surrogate'
+    : typeof value === 'number' && !Number.isFinite(value)
+      ? infiniteReason
+      : null;
 
 /**
  * Whether a value contains an unpaired surrogate at any depth. Handlers that read records one by one check these

@@ -29,6 +29,7 @@ for (const [storage, open] of Object.entries(storages)) {
         [await api.post(url, cloudEvent(',"data":1e999'), structured), 'data '],
         [await api.post(url, `[${cloudEvent(',"data":{"a":1e999}')}]`, batched), '0/data/a '],
         [await publish('{"type":"order.paid","data":{"a":1e999}}'), 'data/a '],
+        [await publish('{"type":"order.paid","data":1e999}'), 'data '],
       ] as const)
         assert.deepEqual([answer.status, answer.json.msg], [400, `Invalid request: ${pointer}${reason}`]);
     },

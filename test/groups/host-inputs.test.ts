@@ -145,6 +145,32 @@ test('matches its patterns in linear time', async cleanup => {
   assert.deepEqual((await post(`${url}/matching`, { a: 'aaa' }, bearer)).json.data, { length: 3 });
 });
 
+test('refuses a number that JSON cannot contain where any value is accepted', async cleanup => {
+  const keep = defineOperation({
+    ...common,
+    id: 'keep',
+    method: 'POST',
+    path: '/keep',
+    auth: 'bearer',
+    scope,
+    request: defineSchema<Record<string, unknown>>({
+      type: 'object',
+      additionalProperties: false,
+      properties: { value: {} },
+    }),
+    handler: ({ input }) => ({ result: input }),
+  });
+  const { url } = await serve(cleanup, group([keep]));
+  for (const [value, place] of [
+    ['1e999', 'value'],
+    ['{"a":[-1e999]}', 'value/a/0'],
+  ]) {
+    const { status, json } = await post(`${url}/keep`, `{"value":${value}}`, bearer);
+    const msg = `Invalid request: ${place} must be a number between -1.8e308 and 1.8e308`;
+    assert.deepEqual([status, json.msg], [400, msg]);
+  }
+});
+
 test('converts the text of a query where only one parameter is no text', async cleanup => {
   const one = defineOperation({
     ...common,

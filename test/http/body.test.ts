@@ -33,7 +33,7 @@ test('are a 400 if they are malformed', async cleanup => {
     ],
     ['{"__proto__":{"api_key":"x"}}', proto],
     ['{"a":{"\\u005f_proto__":1}}', proto],
-    ['{"a/b":1e999}', 'Invalid request: a~1b must be a number between -1.8e308 and 1.8e308'],
+    ['{"a/b":[1e999]}', 'Invalid request: a~1b/0 must be a number between -1.8e308 and 1.8e308'],
     ['{"a":[1,{"b":-1e999}]}', 'Invalid request: a/1/b must be a number between -1.8e308 and 1.8e308'],
   ] as const) {
     const { status, json } = await post(url, body);

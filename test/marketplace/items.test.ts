@@ -140,21 +140,12 @@ test('item: answers "Item Not Found" for an integer that no item can have: 0, ne
 test('item: answers "Item Not Found" for such an integer in JSON too, with both storages', async cleanup => {
   const { mock } = await start(cleanup);
   const { url } = await postgresMock(cleanup);
-  const integers = ['0', '-1', '-0', '1.5e300', '9007199254740993', '9223372036854775808', '-1.5e308'];
+  const integers = ['0', '-1', '-0', '1.5e300', '9007199254740993', '9223372036854775808', '1e400', '-1e400'];
   for (const base of [mock.url, url])
     for (const id of [...integers, '"0"', '"-1"', `"${'9'.repeat(400)}"`]) {
       const { status, json } = await askInJson(base, id);
       assert.deepEqual([id, status, json], [id, 404, { status: 'error', msg: 'Item Not Found' }]);
     }
-});
-
-test('item: refuses a number in JSON that is too large to be read', async cleanup => {
-  const { mock } = await start(cleanup);
-  for (const id of ['1e400', '-1e400', '9'.repeat(400)]) {
-    const { status, json } = await askInJson(mock.url, id);
-    const msg = 'Invalid request: item_id must be a number between -1.8e308 and 1.8e308';
-    assert.deepEqual([status, json], [400, { status: 'error', msg }]);
-  }
 });
 
 test('item: refuses a value in JSON that is no integer', async cleanup => {
