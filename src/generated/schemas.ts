@@ -4029,7 +4029,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "LinkDomain": {
     "title": "LinkDomain",
-    "description": "Host name of the short URL. Default: the default domain.",
+    "description": "Host name of the short URL. Default: the default domain, which its own host name means too.",
     "type": "string",
     "minLength": 1,
     "maxLength": 253,
@@ -4824,16 +4824,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "dark": {
         "type": "string",
-        "description": "Colour of the modules. Default: #000000.",
-        "pattern": "^#[0-9a-f]{6}$",
+        "description": "Colour of the modules. Default: #000000. Three or six hexadecimal digits, with or without #. Its contrast with light must be at least 3 to 1.",
+        "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$",
         "examples": [
           "#000000"
         ]
       },
       "light": {
         "type": "string",
-        "description": "Background colour. Default: #ffffff.",
-        "pattern": "^#[0-9a-f]{6}$",
+        "description": "Background colour. Default: #ffffff. Three or six hexadecimal digits, with or without #.",
+        "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$",
         "examples": [
           "#ffffff"
         ]

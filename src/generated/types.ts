@@ -273,7 +273,7 @@ export type LinkTarget = string;
  */
 export type LinkSlug = string;
 /**
- * Host name of the short URL. Default: the default domain.
+ * Host name of the short URL. Default: the default domain, which its own host name means too.
  */
 export type LinkDomain = string;
 /**
@@ -2871,11 +2871,11 @@ export interface QrRequest {
    */
   level?: 'L' | 'M' | 'Q' | 'H';
   /**
-   * Colour of the modules. Default: #000000.
+   * Colour of the modules. Default: #000000. Three or six hexadecimal digits, with or without #. Its contrast with light must be at least 3 to 1.
    */
   dark?: string;
   /**
-   * Background colour. Default: #ffffff.
+   * Background colour. Default: #ffffff. Three or six hexadecimal digits, with or without #.
    */
   light?: string;
   [k: string]: unknown;

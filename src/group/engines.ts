@@ -25,6 +25,8 @@ type SlugRefusal = 'invalid' | 'reserved' | 'confusable';
 /** The link rules and functions that operations use. */
 export interface Links {
   readonly domains: readonly string[];
+  /** The host name of the default domain, or `null` if the service does not know it. */
+  readonly defaultDomain: string | null;
   /** Creates a random slug. */
   newSlug(): string;
   /** The short URL: absolute, or a path if the service does not know its public URL. */

@@ -36,9 +36,9 @@ export function chanceSlug(links: Links): Pick<LinkRecord, 'slug' | 'slug_key'> 
   return typeof found === 'string' ? chanceSlug(links) : { slug, slug_key: found.key };
 }
 
-/** The stored domain of a link. @throws MarketplaceError */
+/** The stored domain of a link: the default domain has no name there. @throws MarketplaceError */
 export function checkDomain(domain: string | null, links: Links): string {
-  if (domain === null) return '';
+  if (domain === null || domain === links.defaultDomain) return '';
   if (!links.domains.includes(domain)) throw invalid('domain', 'must be a domain of this service');
   return domain;
 }

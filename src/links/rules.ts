@@ -50,6 +50,7 @@ export function linkRules({
     own.some(address => leadsTo(target, address, reach));
   return {
     domains,
+    defaultDomain: base === undefined ? null : new URL(base).hostname,
     newSlug,
     shortUrl: (domain, slug) => `${baseOf(domain)}/${encodeURIComponent(slug)}`,
     slugOf(text) {

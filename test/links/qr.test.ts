@@ -72,6 +72,13 @@ test('are refused for invalid parameters, and revalidated by their ETag', async 
     ['level=H', 'level is too high for a text of this length'],
     ['level=L&format=png&size=64', 'size is too small for this text'],
     ['dark=red', undefined],
+    ['dark=%23ff00', undefined],
+    ['dark=%23%23ff0000', undefined],
+    ['dark=%23336699&light=%23336699', 'dark has too little contrast with light: scanners need 3 to 1'],
+    ['dark=369&light=336699', 'dark has too little contrast with light: scanners need 3 to 1'],
+    ['dark=%23777777&light=%23888888', 'dark has too little contrast with light: scanners need 3 to 1'],
+    ['dark=%23ffff00', 'dark has too little contrast with light: scanners need 3 to 1'],
+    ['light=000000', 'dark has too little contrast with light: scanners need 3 to 1'],
   ] as const) {
     const answer = await call('GET', `/${id}/qr?${query}`);
     assert.equal(answer.status, 400, query);
@@ -82,6 +89,21 @@ test('are refused for invalid parameters, and revalidated by their ETag', async 
     headers: { authorization: `Bearer ${secrets.studio}`, 'if-none-match': String(headers.etag) },
   });
   assert.equal(again.status, 304);
+});
+
+test('have colours in each notation of CSS with three or six digits, with or without #', async cleanup => {
+  const { call } = client(await openMock(cleanup));
+  for (const format of ['svg', 'png']) {
+    const code = async (query: string) => {
+      const answer = await call('GET', `/lnk_demo_spring/qr?format=${format}&${query}`);
+      assert.equal(answer.status, 200, `${query}: ${answer.text.slice(0, 200)}`);
+      return answer.bytes.toString('base64');
+    };
+    const red = await code('dark=%23ff0000&light=%23ffffff');
+    for (const dark of ['%23FF0000', 'FF0000', 'ff0000', '%23f00', 'F00', '%23Ff0000'])
+      for (const light of ['%23FFFFFF', 'fff', 'FFF'])
+        assert.equal(await code(`dark=${dark}&light=${light}`), red, `${dark} on ${light}`);
+  }
 });
 
 test('are the same each time for the same text', () => {

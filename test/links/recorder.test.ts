@@ -71,6 +71,31 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
   return { clicks, options, storage, stored, batches, salts, errors, count };
 }
 
+test('stores clicks of one batch on a link as one entry, although each click found it anew', async cleanup => {
+  // A redirect of a link with a click limit changes the link, so that each look-up returns another object.
+  const { clicks, stored, batches } = recorder(cleanup, { interval: 100 });
+  for (const passes of [1, 2, 3])
+    clicks.record({
+      ...clickAt(midnight),
+      found: { workspaceId: 'ws_studio', link: link('lnk_a', { max_clicks: 5, passes }) },
+    });
+  clicks.record({ ...clickAt(midnight), found: { ...found, workspaceId: 'ws_sounds' } });
+  await clicks.close();
+  assert.equal(batches.length, 1);
+  assert.deepEqual(
+    stored.map(({ workspaceId, linkId, clicks: of }) => [workspaceId, linkId, of.length]),
+    [
+      ['ws_studio', 'lnk_a', 3],
+      ['ws_sounds', 'lnk_a', 1],
+    ],
+  );
+  const [entry] = stored;
+  assert.deepEqual(
+    entry?.events(link('lnk_a')).map(({ payload, type }) => [type, JSON.parse(payload).data.clicks.length]),
+    [['link.clicked', 3]],
+  );
+});
+
 test('stores clicks that arrive after a batch without being closed', async cleanup => {
   const { clicks, count } = recorder(cleanup);
   for (const expected of [1, 2, 3]) {

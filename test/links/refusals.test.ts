@@ -106,6 +106,22 @@ for (const [storage, open] of Object.entries(storages))
       assert.equal((await call('POST', '', { url: good })).status, 201, good);
   });
 
+for (const [storage, open] of Object.entries(storages))
+  test(`are not those that name the default domain by its host name, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { call, make, follow } = client(mock);
+    const domain = new URL(mock.url).hostname;
+    const made = await make({ slug: 'by-name', domain });
+    assert.deepEqual([made.domain, made.short_url], [null, `${mock.url}/l/by-name`]);
+    assert.equal((await follow('by-name')).status, 302);
+    // It is the same domain, so the slug is taken in it.
+    assert.equal((await call('POST', '', { url: 'https://a.example', slug: 'by-name' })).status, 409);
+    const asked = await call('GET', `/availability?slug=by-name&domain=${domain}`);
+    assert.deepEqual(asked.json.data, { slug: 'by-name', available: false, reason: 'taken' });
+    const changed = await call('PATCH', `/${made.id}`, { domain });
+    assert.deepEqual([changed.status, (changed.json.data as { domain: unknown }).domain], [200, null]);
+  });
+
 test('redirect paths below a link only if the link forwards paths and is active', async cleanup => {
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);

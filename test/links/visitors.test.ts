@@ -1,6 +1,6 @@
 /** Visitors by their headers: previews, tablets and phones, and the response headers. */
 import assert from 'node:assert/strict';
-import type { LinkClick } from '../../src/generated/types.ts';
+import type { Link, LinkClick } from '../../src/generated/types.ts';
 import { form, send, suiteOf } from '../helper.ts';
 import { until } from '../webhooks/receiver.ts';
 import { android, chrome, client, iphone, storages } from './service.ts';
@@ -16,6 +16,68 @@ test('use up no click with a prefetch or preview request', async cleanup => {
     for (const value of ['prefetch', 'Prerender', 'preview'])
       assert.equal((await follow(slug, { [name]: value })).status, 200, `${name}: ${value}`);
   assert.equal((await follow(slug)).status, 302);
+});
+
+/** What a browser loads by itself with a page: nobody has followed the link. */
+const loaded: Record<string, string>[] = [
+  ...[
+    'image',
+    'script',
+    'style',
+    'video',
+    'audio',
+    'font',
+    'manifest',
+    'object',
+    'embed',
+    'serviceworker',
+  ].map(dest => ({ 'sec-fetch-dest': dest, 'sec-fetch-mode': 'no-cors' })),
+  { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' },
+  { 'sec-fetch-dest': 'frame', 'sec-fetch-mode': 'navigate' },
+  { 'sec-fetch-dest': 'image', 'sec-fetch-user': '?1' },
+  { 'sec-fetch-dest': 'something-new' },
+];
+/** Somebody has followed the link, in a frame too, or the program does not say what it is for. */
+const followed: Record<string, string>[] = [
+  { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
+  { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+  { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+  { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
+  {},
+];
+
+for (const [storage, open] of Object.entries(storages))
+  test(`use up no click if a page loads the link as a picture or a part of it, on ${storage}`, async cleanup => {
+    const { make, follow, call } = client(await open(cleanup));
+    const { slug, id } = await make({ max_clicks: followed.length });
+    for (const headers of loaded) {
+      const answer = await follow(slug, headers);
+      assert.deepEqual([answer.status, answer.headers.location], [200, undefined], JSON.stringify(headers));
+    }
+    for (const headers of followed)
+      assert.equal((await follow(slug, headers)).status, 302, JSON.stringify(headers));
+    assert.equal((await follow(slug)).status, 410);
+    const counts = async () => {
+      const { clicks, bots } = (await call('GET', `/${id}`)).json.data as Link;
+      return [clicks, bots];
+    };
+    await until(async () => (await counts()).join() === [followed.length, loaded.length].join());
+  });
+
+test('of a page with a picture behind a short link see it, but are no clicks', async cleanup => {
+  const { make, follow, call } = client(await openMock(cleanup));
+  const { slug, id } = await make({});
+  for (const headers of loaded)
+    assert.deepEqual(
+      [(await follow(slug, headers)).status, (await follow(slug, headers)).headers.location],
+      [302, 'https://target.example/'],
+    );
+  await follow(slug, { 'sec-fetch-dest': 'document' });
+  const counts = async () => {
+    const { clicks, bots, last_clicked_at } = (await call('GET', `/${id}`)).json.data as Link;
+    return [clicks, bots, last_clicked_at !== null].join();
+  };
+  await until(async () => (await counts()) === [1, 2 * loaded.length, true].join());
 });
 
 test('are redirected if the purpose header has another value', async cleanup => {

@@ -20,7 +20,7 @@ export interface IncomingClick {
   readonly agent: string | undefined;
   readonly referrer: string | undefined;
   readonly country: string | undefined;
-  /** Whether a browser prefetched the link or an app showed a preview of it. */
+  /** Whether nobody followed the link: a browser prefetched it, a page loaded it, or an app showed a preview of it. */
   readonly preview: boolean;
   /** Number of webhook deliveries in the chain that led to the click. */
   readonly hops: number;
@@ -56,6 +56,15 @@ const lastPauses = [100, 200, 400, 800];
 interface Batch {
   readonly number: number;
   readonly clicks: readonly IncomingClick[];
+}
+
+/** The clicks of a batch on one link. */
+interface Group {
+  readonly workspaceId: string;
+  readonly linkId: string;
+  readonly clicks: LinkClickRecord[];
+  readonly visitors: (string | null)[];
+  readonly hops: number[];
 }
 
 export class ClickRecorder {
@@ -160,24 +169,26 @@ export class ClickRecorder {
     const hashes = await this.#hashesOf(batch);
     // A random prefix with a counter is unique enough for ids and fast: thousands of clicks can arrive at once.
     const start = `clk_${randomBytes(12).toString('base64url')}`;
-    const groups = new Map<
-      FoundLink,
-      { clicks: LinkClickRecord[]; visitors: (string | null)[]; hops: number[] }
-    >();
+    const groups = new Map<string, Group>();
+    /** Most clicks on a link found the same object. The others found a link that was changed meanwhile. */
+    const known = new Map<FoundLink, Group>();
     for (const [index, click] of batch.entries()) {
-      let group = groups.get(click.found);
+      let group = known.get(click.found);
       if (group === undefined) {
-        group = { clicks: [], visitors: [], hops: [] };
-        groups.set(click.found, group);
+        const { workspaceId, link } = click.found;
+        const name = `${workspaceId}\n${link.id}`;
+        group = groups.get(name) ?? { workspaceId, linkId: link.id, clicks: [], visitors: [], hops: [] };
+        groups.set(name, group);
+        known.set(click.found, group);
       }
       const stored = clickOf(click, `${start}${index.toString(36)}`);
       group.clicks.push(stored);
       group.hops.push(click.hops);
       group.visitors.push(stored.bot ? null : (hashes[index] ?? null));
     }
-    return [...groups].map(([{ workspaceId, link }, { clicks, visitors, hops }]) => ({
+    return [...groups.values()].map(({ workspaceId, linkId, clicks, visitors, hops }) => ({
       workspaceId,
-      linkId: link.id,
+      linkId,
       clicks,
       visitors,
       eventType: 'link.clicked',

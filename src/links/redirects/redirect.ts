@@ -180,7 +180,7 @@ export function createRedirect(service: RedirectService): Redirect {
       agent: cutHeader(req.headers['user-agent']),
       referrer: cutHeader(req.headers.referer),
       country: req.headers[countryHeader] as string | undefined,
-      preview: isPreview(ctx),
+      preview: isUnasked(ctx),
       hops: hopsIn(req.headers[hopsHeader]),
     });
   }
@@ -284,5 +284,26 @@ function isPreview({ req: { headers } }: Koa.Context): boolean {
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
 }
 
-/** Whether the request is not a click of a visitor: a bot or a preview. */
-const isLooking = (ctx: Koa.Context): boolean => isPreview(ctx) || agentOf(ctx.req.headers['user-agent']).bot;
+/** What visitors open, and what programs ask for that are no browser or that fetch the link themselves. */
+const visits: readonly unknown[] = [undefined, 'document', 'empty'];
+const frames: readonly unknown[] = ['iframe', 'frame', 'object', 'embed'];
+
+/**
+ * Whether a page loads the link by itself, as a picture or another part (Fetch Metadata): nobody has followed it. In a
+ * frame, somebody has if the browser says that the visitor started it (`Sec-Fetch-User`).
+ */
+function isPart({ req: { headers } }: Koa.Context): boolean {
+  const dest = headers['sec-fetch-dest'];
+  if (visits.includes(dest)) return false;
+  return !(
+    frames.includes(dest) &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-user'] === '?1'
+  );
+}
+
+/** Whether nobody follows the link with this request: a preview, or a part of a page. */
+const isUnasked = (ctx: Koa.Context): boolean => isPreview(ctx) || isPart(ctx);
+
+/** Whether the request is not a click of a visitor. */
+const isLooking = (ctx: Koa.Context): boolean => isUnasked(ctx) || agentOf(ctx.req.headers['user-agent']).bot;
