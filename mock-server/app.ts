@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
+import { plainHost } from '../src/common/own-address.ts';
 import { resolveConsole } from '../src/console/options.ts';
 import { createRouter } from '../src/create-router.ts';
 import type { Item } from '../src/generated/types.ts';
@@ -48,8 +49,9 @@ export function createMockApp({
   app.use(record);
   app.use(readablePath);
   app.use(nothingElse);
-  app.use(checkHost(allowedHosts));
-  app.use(noteWhoAsks(path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`)));
+  const names = new Set(allowedHosts.map(plainHost));
+  app.use(checkHost(names));
+  app.use(noteWhoAsks(names, path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`)));
   for (const middleware of control.middleware) app.use(middleware);
   app.use(router.routes());
   app.use(redirects.routes());

@@ -39,12 +39,28 @@ export const originsWith = (named: readonly string[]): '*' | ((origin: string) =
 const isPrivateName = (host: string) =>
   !host.includes('.') || /\.(?:localhost|internal|local|test)$/.test(host);
 
+/** The host name that a request is for, or `null` if it cannot be read. */
+const requestedHost = ({ req }: Koa.Context): string | null => {
+  const name = req.headers.host === undefined ? '' : hostIn(`http://${req.headers.host}`);
+  return name === null ? null : plainHost(name);
+};
+
+/** Whether nobody else can own the host name of a request: an address, a name of this machine, or a configured one. */
+const isOwnHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean => {
+  const name = requestedHost(ctx);
+  return (
+    name !== null &&
+    // No page can send requests from this process, or without a host name.
+    (name === '' || isIP(name) !== 0 || isLoopback(name) || names.has(name) || isInProcess(ctx.req.socket))
+  );
+};
+
 /**
  * Refuses requests for unknown host names. This prevents DNS rebinding: a page under a host name that points to this
- * machine would have the same origin as the mock. IP addresses and names of private networks are accepted.
+ * machine would have the same origin as the mock. IP addresses and names of private networks are accepted. Somebody in
+ * the same network can claim such a name, so {@link hasOwnHost} does not accept them.
  */
-export function checkHost(allowed: readonly string[]): Koa.Middleware {
-  const names = new Set(allowed.map(plainHost));
+export function checkHost(names: ReadonlySet<string>): Koa.Middleware {
   return (ctx, next) => {
     const { host } = ctx.req.headers;
     // RFC 9112, 3.2: only clients of HTTP/1.0 may leave it out.
@@ -56,11 +72,7 @@ export function checkHost(allowed: readonly string[]): Koa.Middleware {
       };
       return undefined;
     }
-    const name = host === undefined ? '' : hostIn(`http://${host}`);
-    const isKnown =
-      name !== null && (isIP(name) !== 0 || isPrivateName(plainHost(name)) || names.has(plainHost(name)));
-    // No page can send requests from this process, so their host names can be any.
-    if (isKnown || isInProcess(ctx.req.socket)) return next();
+    if (isOwnHost(ctx, names) || isPrivateName(requestedHost(ctx) ?? '.')) return next();
     ctx.status = 421;
     ctx.body = {
       status: 'error',
@@ -71,6 +83,7 @@ export function checkHost(allowed: readonly string[]): Koa.Middleware {
 }
 
 interface Asked {
+  readonly hasOwnHost: boolean;
   readonly isNearby: boolean;
   readonly res: ServerResponse;
 }
@@ -78,12 +91,23 @@ interface Asked {
 const asked = new AsyncLocalStorage<Asked>();
 
 /**
- * Stores who sends the request, for {@link isAskedNearby}. `trusted`: pages that refuse other origins, such as those of
- * the console.
+ * Stores who sends the request, for {@link isAskedNearby}. `refusesOthers`: whether the page at a path refuses other
+ * origins itself, as those of the console do.
  */
-export function noteWhoAsks(trusted: (path: string) => boolean): Koa.Middleware {
-  return (ctx, next) => asked.run({ isNearby: trusted(ctx.path) || isNearby(ctx), res: ctx.res }, next);
+export function noteWhoAsks(
+  names: ReadonlySet<string>,
+  refusesOthers: (path: string) => boolean,
+): Koa.Middleware {
+  return (ctx, next) => {
+    const hasOwnHost = isOwnHost(ctx, names);
+    const isNearby =
+      hasOwnHost && isFromHere(ctx) && (refusesOthers(ctx.path) || isOfNoOtherSite(ctx, isLoopbackOrigin));
+    return asked.run({ hasOwnHost, isNearby, res: ctx.res }, next);
+  };
 }
+
+/** Whether the host name of the current request cannot belong to a page of somebody else (DNS rebinding). */
+export const hasOwnHost = (): boolean => asked.getStore()?.hasOwnHost ?? false;
 
 /** Whether the current request comes from this machine, and not from a web page of another one. */
 export const isAskedNearby = (): boolean => asked.getStore()?.isNearby ?? false;
@@ -91,10 +115,8 @@ export const isAskedNearby = (): boolean => asked.getStore()?.isNearby ?? false;
 /** The response to the request that is being served. */
 export const currentResponse = (): ServerResponse | undefined => asked.getStore()?.res;
 
-const isNearby = (ctx: Koa.Context): boolean =>
-  isOfNoOtherSite(ctx, isLoopbackOrigin) &&
-  isLoopback(ctx.req.socket.remoteAddress ?? '') &&
-  !isForOthers(ctx);
+const isFromHere = (ctx: Koa.Context): boolean =>
+  isLoopback(ctx.req.socket.remoteAddress ?? '') && !isForOthers(ctx);
 
 /** Whether a proxy on this machine passes on what somebody on another one asked. */
 function isForOthers({ req }: Koa.Context): boolean {

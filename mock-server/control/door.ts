@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors.ts';
 import { createBodyReader } from '../../src/http/body.ts';
 import { formType, jsonType } from '../../src/http/body-types.ts';
-import { isAskedNearby, isOfOwnPage } from '../doors.ts';
+import { hasOwnHost, isAskedNearby, isOfOwnPage } from '../doors.ts';
 
 export const doorPath = '/__mock';
 
@@ -13,6 +13,8 @@ const longest = 1_048_576;
 
 const ofOtherMachine =
   'the controls of the mock server are open to this machine only: allow others with --remote-control (startMock: remoteControl)';
+const ofOtherHost =
+  'the controls of the mock server do not accept this host name: use an IP address or localhost, or allow it with --allow-host (startMock: allowedHosts)';
 /** Nothing allows them. */
 const ofOtherSite = 'the controls of the mock server are not open to web pages of other sites';
 
@@ -77,7 +79,9 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
       if (ctx.path !== doorPath && !ctx.path.startsWith(`${doorPath}/`)) return next();
       ctx.set('Cache-Control', 'no-store');
       try {
-        const mayUse = forAll.has(ctx.path) || (isOpen ? isOfOwnPage(ctx) : isAskedNearby());
+        const isForEverybody = forAll.has(ctx.path);
+        if (!isForEverybody && !hasOwnHost()) throw new MarketplaceError('not_found', ofOtherHost);
+        const mayUse = isForEverybody || (isOpen ? isOfOwnPage(ctx) : isAskedNearby());
         if (!mayUse) throw new MarketplaceError('not_found', isOfOwnPage(ctx) ? ofOtherMachine : ofOtherSite);
         await otherMethods(ctx, () => routed(ctx, async () => {}));
         if (ctx.body != null || ctx.status < 400) return undefined;

@@ -72,7 +72,7 @@ export function mockWebhooks({
       if (!isLoopback(host)) return false;
       if (mayName()) return true;
       throw new ForbiddenTargetError(
-        'must not point to this machine: allow its port with --webhook-port, or create the webhook in the console or from this machine',
+        'must not point to this machine: allow its port with --webhook-port, or create the webhook from this machine',
       );
     };
   let engine: WebhookEngine | null = null;

@@ -5,15 +5,51 @@ import { fixtures, type RawAnswer, send } from '../helper.ts';
 export const ingrid = fixtures.users[0] as (typeof fixtures.users)[number];
 export const mateus = fixtures.users[1] as (typeof fixtures.users)[number];
 
+/** The cookies of a browser. Those of the console are found without the port at the end of their names. */
+class Cookies extends Map<string, string> {
+  readonly #port: string;
+
+  constructor(port: string) {
+    super();
+    this.#port = port;
+  }
+
+  /** The whole name of a cookie, such as `mk_session_4000` for `mk_session`. */
+  named(name: string): string {
+    if (!/^mk_[a-z]+$/.test(name)) return name;
+    const held = [...this.keys()].find(one => one === name || one.startsWith(`${name}_`));
+    return held ?? (this.#port === '' ? name : `${name}_${this.#port}`);
+  }
+
+  /** Takes a cookie as a browser does, by its whole name. */
+  take(name: string, value: string): void {
+    if (value === '') super.delete(name);
+    else super.set(name, value);
+  }
+
+  override get(name: string): string | undefined {
+    return super.get(this.named(name));
+  }
+
+  override set(name: string, value: string): this {
+    return super.set(this.named(name), value);
+  }
+
+  override delete(name: string): boolean {
+    return super.delete(this.named(name));
+  }
+}
+
 export class Person {
   readonly #origin: string;
   readonly base: string;
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Cookies;
 
   /** `base`: the URL of the console. */
   constructor(base: string) {
     this.base = base;
     this.#origin = new URL(base).origin;
+    this.cookies = new Cookies(new URL(base).port);
   }
 
   get(path: string): Promise<RawAnswer> {
@@ -73,8 +109,7 @@ export class Person {
   #remember(answer: RawAnswer): RawAnswer {
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') this.cookies.delete(name);
-      else this.cookies.set(name, value);
+      this.cookies.take(name, value);
     }
     return answer;
   }

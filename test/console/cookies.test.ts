@@ -89,12 +89,14 @@ test('delete the cookie at logout', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   const { headers } = await person.post('/logout', await person.form(home, '/logout'));
-  assert.deepEqual(headers['set-cookie'], ['mk_session=; Path=/user/api; Max-Age=0; HttpOnly; SameSite=Lax']);
+  assert.deepEqual(headers['set-cookie'], [
+    `${person.cookies.named('mk_session')}=; Path=/user/api; Max-Age=0; HttpOnly; SameSite=Lax`,
+  ]);
 });
 
 test('keep the form cookie for one day, and replace a damaged one', async cleanup => {
   const { person } = await start(cleanup);
-  const fresh = /^mk_browser=[\w-]{43}; Path=\/user\/api; Max-Age=86400; HttpOnly; SameSite=Lax$/;
+  const fresh = /^mk_browser_\d+=[\w-]{43}; Path=\/user\/api; Max-Age=86400; HttpOnly; SameSite=Lax$/;
   const first = String((await person.get('/login')).headers['set-cookie']);
   assert.match(first, fresh);
   person.cookies.set('mk_browser', 'damaged');
@@ -140,7 +142,7 @@ for (const [what, says, isTaken] of [
       method: 'POST',
       headers: {
         ...Object.fromEntries(headers),
-        cookie: `mk_session=${person.cookies.get('mk_session')}`,
+        cookie: `${person.cookies.named('mk_session')}=${person.cookies.get('mk_session')}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ csrf }).toString(),

@@ -20,7 +20,7 @@ const foreign = [
   'null',
 ];
 const thisMachine =
-  'Invalid request: url must not point to this machine: allow its port with --webhook-port, or create the webhook in the console or from this machine';
+  'Invalid request: url must not point to this machine: allow its port with --webhook-port, or create the webhook from this machine';
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
   const mock = await startMock(options);
@@ -178,18 +178,79 @@ const elsewhere = Object.values(networkInterfaces())
 
 test.unless(
   elsewhere === undefined ? 'this machine has no address but loopback' : null,
-  'let a client on another machine have webhooks sent here by the console alone',
+  'lets no client on another machine have webhooks sent here, not even in the console, except to configured ports',
   async cleanup => {
-    const mock = await start(cleanup, { host: '0.0.0.0' });
+    const mock = await start(cleanup, { host: '0.0.0.0', webhookPorts: [10] });
     const url = `http://${elsewhere}:${new URL(mock.url).port}`;
     const refused = await make(url, 'http://127.0.0.1:9/');
     assert.deepEqual([refused.status, refused.json.msg], [400, thisMachine]);
     const person = new Person(`${url}/user/api`);
     await person.logIn(ingrid);
     const { csrf = '' } = await person.form('/workspaces/ws_studio/webhooks', 'ws_studio/webhooks');
-    const fields = { csrf, url: 'http://127.0.0.1:9/', event_types: 'key.*' };
-    assert.ok((await person.post('/workspaces/ws_studio/webhooks', fields)).status < 400);
+    const add = (port: number) =>
+      person.post('/workspaces/ws_studio/webhooks', {
+        csrf,
+        url: `http://127.0.0.1:${port}/`,
+        event_types: 'key.*',
+      });
+    const page = await add(9);
+    assert.equal(page.status, 422);
+    assert.match(page.text, /must not point to this machine: allow its port with --webhook-port/);
+    assert.ok((await add(10)).status < 400);
   },
 );
+
+test('lets the console on this machine have webhooks sent here, but not under a name that others can claim', async cleanup => {
+  const { url } = await start(cleanup);
+  const { host } = new URL(url);
+  const person = new Person(`${url}/user/api`);
+  await person.logIn(ingrid);
+  const { csrf = '' } = await person.form('/workspaces/ws_studio/webhooks', 'ws_studio/webhooks');
+  const add = (name: string) =>
+    person.post(
+      '/workspaces/ws_studio/webhooks',
+      { csrf, url: 'http://127.0.0.1:9/', event_types: 'key.*' },
+      { host: name, origin: `http://${name}` },
+    );
+  for (const name of claimable) assert.equal((await add(name)).status, 422, name);
+  assert.ok((await add(host)).status < 400);
+});
+
+/** Names that somebody else in the same network can claim, by mDNS or its name server. */
+const claimable = ['evil', 'evil.local', 'evil.internal', 'evil.test', 'mock:4000'];
+
+test('has its controls refuse names that somebody in the same network can claim', async cleanup => {
+  for (const remoteControl of [false, true]) {
+    const { url } = await start(cleanup, { remoteControl, allowedHosts: ['named'] });
+    const ask = (host: string, path = '/__mock/requests') => send(url + path, { headers: { host } });
+    for (const host of claimable) {
+      const { status, json } = await ask(host);
+      assert.deepEqual(
+        [host, status, json.msg],
+        [
+          host,
+          404,
+          'Not found: the controls of the mock server do not accept this host name: use an IP address or localhost, or allow it with --allow-host (startMock: allowedHosts)',
+        ],
+      );
+      assert.equal((await ask(host, '/__mock/health')).status, 200, host);
+    }
+    for (const host of ['localhost', 'LOCALHOST.', 'shop.localhost', '127.0.0.1:4000', '[::1]', 'named:80'])
+      assert.equal((await ask(host)).status, 200, host);
+  }
+});
+
+test('has cookies of its own on each port, so that two mock servers do not log each other out', async cleanup => {
+  const [one, two] = [await start(cleanup), await start(cleanup)];
+  const first = new Person(`${one.url}/user/api`);
+  await first.logIn(ingrid);
+  const second = new Person(`${two.url}/user/api`);
+  // A browser has the same cookies for all ports of a host.
+  for (const [name, value] of first.cookies) second.cookies.set(name, value);
+  await second.logIn(ingrid);
+  for (const [name, value] of second.cookies) first.cookies.set(name, value);
+  for (const person of [first, second])
+    assert.equal((await person.get('/workspaces/ws_studio/webhooks')).status, 200);
+});
 
 test.run();

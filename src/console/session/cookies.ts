@@ -6,24 +6,29 @@ export type CookieName = 'mk_session' | 'mk_browser';
 
 export const newCookieValue = (): string => randomBytes(32).toString('base64url');
 
-export function readCookie({ ctx }: Visit, name: CookieName): string | null {
-  const value = ctx.cookies.get(name, { signed: false });
+/**
+ * The name of a cookie in the browser. Cookies do not distinguish ports (RFC 6265, 8.5), so the name does: otherwise two
+ * services on one host would log each other's users out.
+ */
+function nameIn({ publicUrl }: Visit, name: CookieName): string {
+  const { port } = new URL(publicUrl);
+  return port === '' ? name : `${name}_${port}`;
+}
+
+export function readCookie(visit: Visit, name: CookieName): string | null {
+  const value = visit.ctx.cookies.get(nameIn(visit, name), { signed: false });
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
 /** Sets a cookie for a number of seconds; 0 deletes it. */
-export function writeCookie(
-  { ctx, base, publicUrl }: Visit,
-  name: CookieName,
-  value: string,
-  seconds: number,
-): void {
+export function writeCookie(visit: Visit, name: CookieName, value: string, seconds: number): void {
+  const { ctx, base, publicUrl } = visit;
   // A prefix with a parameter may contain a semicolon, which would end the attribute.
   const path = base.replaceAll(';', '%3B');
   // Not ctx.cookies.set: behind a proxy that terminates TLS, it refuses `Secure`, although publicUrl is https.
   const secure = publicUrl.startsWith('https:') || ctx.secure ? '; Secure' : '';
   ctx.append(
     'Set-Cookie',
-    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${nameIn(visit, name)}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
   );
 }
