@@ -2792,7 +2792,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expires_at": {
-        "description": "When the key expires. If null or omitted, it never expires. It cannot be later than the expiry of the calling key.",
+        "description": "When the key expires. If null, it never expires. If omitted, it expires with the calling key. A key that expires cannot create one that expires later or never.",
         "examples": [
           "2099-12-31T23:59:59Z"
         ],
@@ -3250,6 +3250,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "maximum": 2592000,
         "examples": [
           86400
+        ]
+      },
+      "expires_at": {
+        "description": "When the new key expires. If null, it never expires. If omitted, it expires when the old key would have. A key that expires cannot give another one a later expiry or none.",
+        "examples": [
+          "2099-12-31T23:59:59Z"
+        ],
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
         ]
       }
     }

@@ -2060,7 +2060,7 @@ export interface CreateKeyRequest {
    */
   scopes: [Scope, ...Scope[]];
   /**
-   * When the key expires. If null or omitted, it never expires. It cannot be later than the expiry of the calling key.
+   * When the key expires. If null, it never expires. If omitted, it expires with the calling key. A key that expires cannot create one that expires later or never.
    */
   expires_at?: Timestamp | null;
   [k: string]: unknown;
@@ -2239,6 +2239,10 @@ export interface RotateKeyRequest {
    * How long the old key stays valid, in seconds. 0 ends it immediately. Default: one day. Maximum: 30 days.
    */
   overlap_seconds?: number;
+  /**
+   * When the new key expires. If null, it never expires. If omitted, it expires when the old key would have. A key that expires cannot give another one a later expiry or none.
+   */
+  expires_at?: Timestamp | null;
   [k: string]: unknown;
 }
 /**

@@ -32,6 +32,11 @@ export async function listKeys({
   return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
 }
 
+function checkExpiry(expiresAt: string | null | undefined, now: number): void {
+  if (expiresAt != null && Date.parse(expiresAt) <= now)
+    throw new MarketplaceError('invalid_request', 'expires_at must be in the future');
+}
+
 export async function createKey({
   input,
   principal,
@@ -41,9 +46,9 @@ export async function createKey({
   hops,
 }: KeyCall<CreateKeyRequest>): Promise<Outcome<NewKey>> {
   service.checkScopes(input.scopes);
-  const expiresAt = input.expires_at ?? principal.expiresAt;
-  if (expiresAt !== null && Date.parse(expiresAt) <= now)
-    throw new MarketplaceError('invalid_request', 'expires_at must be in the future');
+  // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
+  const { expires_at: expiresAt = principal.expiresAt } = input;
+  checkExpiry(expiresAt, now);
   const { name, scopes } = input;
   const { record, secret } = draftKey(
     { id: newKeyId(), name, scopes, expiresAt, createdBy: principal.keyId },
@@ -65,10 +70,13 @@ export async function rotateKey({
   now,
   hops,
 }: KeyCall<RotateKeyRequest>): Promise<Outcome<NewKey>> {
+  const { expires_at: expiresAt } = input;
+  checkExpiry(expiresAt, now);
   const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
   const rotation = {
     keyId: params.key_id ?? '',
     replacement,
+    ...(expiresAt === undefined ? {} : { expiresAt }),
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   };

@@ -68,7 +68,7 @@ export const access = group({
       summary: 'Rotate an API key',
       irreversible: true,
       description:
-        'Creates a key with the same name, scopes and expiry, and returns its secret. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, or expires later.',
+        'Creates a key with the same name and scopes, and the same expiry unless you send another one, and returns its secret. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, or expires later.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'RotateKeyRequest',

@@ -14,7 +14,7 @@ export interface KeyPage {
   readonly next: string | null;
 }
 
-/** The new fields of a replacement. Its name, scopes and expiry are those of the key that it replaces. */
+/** The new fields of a replacement. Its name and scopes are those of the key that it replaces. */
 export type Replacement = Pick<
   KeyRecord,
   'id' | 'digest' | 'prefix' | 'last_four' | 'created_at' | 'created_by'
@@ -25,6 +25,8 @@ export interface Rotation {
   readonly keyId: string;
   /** The new fields of the replacement. Its id and digest must be new. */
   readonly replacement: Replacement;
+  /** When the replacement expires (ISO 8601 UTC); `null`: never. @default the expiry of the old key */
+  readonly expiresAt?: string | null;
   /** From this time (ISO 8601 UTC) on, the old key is refused, unless it expires earlier. */
   readonly oldExpiresAt: string;
   /** The current time: a key that has expired by then is not rotated. */
@@ -105,9 +107,10 @@ export interface KeysRepository {
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
-   * Stores the replacement with the name, scopes and expiry of the old key, sets `rotated_to` of the old key to it and
+   * Stores the replacement with the name and scopes of the old key, and its expiry or that of the rotation; sets `rotated_to` of the old key to it and
    * its `expires_at` to the end of the overlap, in one step. Returns both keys after the change, or why nothing was
-   * changed: of concurrent rotations of a key, exactly one succeeds.
+   * changed: of concurrent rotations of a key, exactly one succeeds. An acting key must not expire earlier than either of
+   * the two.
    */
   rotate(
     workspaceId: string,

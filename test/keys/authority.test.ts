@@ -109,6 +109,44 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(await works(leaked.secret), false);
   });
 
+  test(`cannot create a permanent key if it expires, and is told so, on ${storage}`, async cleanup => {
+    const { create, make, list, at } = await start(cleanup, open);
+    const short = await make({ scopes: both, expires_at: at(60) });
+    const before = (await list()).length;
+    assert.deepEqual(told(await create({ scopes: both, expires_at: null }, short.secret)), [
+      403,
+      `${beyond}: expires_at`,
+    ]);
+    assert.equal((await list()).length, before);
+    assert.equal((await make({ scopes: both, expires_at: null })).expires_at, null);
+  });
+
+  test(`can rotate a key to another expiry, but not beyond its own, on ${storage}`, async cleanup => {
+    const { make, made, rotate, list, at } = await start(cleanup, open);
+    const time = (text: string | null) => (text === null ? null : Date.parse(text));
+    const short = await make({ scopes: both, expires_at: at(60) });
+    for (const expires_at of [null, at(61)])
+      assert.deepEqual(told(await rotate(short.id, short.secret, { expires_at })), [
+        403,
+        `${beyond}: expires_at`,
+      ]);
+    for (const [expires_at, msg] of [
+      [at(0), 'Invalid request: expires_at must be in the future'],
+      [
+        'soon',
+        'Invalid request: expires_at must be an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',
+      ],
+    ])
+      assert.deepEqual(told(await rotate(short.id, short.secret, { expires_at })), [400, msg]);
+    assert.equal((await list()).find(({ id }) => id === short.id)?.rotated_to, null);
+    const sooner = await made(rotate(short.id, short.secret, { expires_at: at(30) }));
+    assert.equal(time(sooner.expires_at), time(at(30)));
+    const longer = await made(rotate(sooner.id, secrets.studio, { expires_at: at(90) }));
+    assert.equal(time(longer.expires_at), time(at(90)));
+    const permanent = await made(rotate(longer.id, secrets.studio, { expires_at: null }));
+    assert.equal(permanent.expires_at, null);
+  });
+
   test(`can rotate itself, and its replacement keeps its expiry, on ${storage}`, async cleanup => {
     const { make, made, rotate, works, at, pass } = await start(cleanup, open);
     const expires_at = at(60);

@@ -11,11 +11,12 @@ export const hasEnded = (
   rotated_to !== null ||
   (expires_at !== null && Date.parse(expires_at) <= Date.parse(now));
 
-/** The old key, which expires after the overlap, and its replacement with the same name, scopes and expiry. */
+/** The old key, which expires after the overlap, and its replacement with the same name and scopes. */
 export function rotatedKey(
   key: Readonly<KeyRecord>,
   { id, digest, prefix, last_four, created_at, created_by }: Replacement,
   oldExpiresAt: string,
+  expiresAt: string | null = key.expires_at,
 ): RotatedKey {
   const sooner = key.expires_at !== null && Date.parse(key.expires_at) < Date.parse(oldExpiresAt);
   return {
@@ -30,7 +31,7 @@ export function rotatedKey(
       created_at,
       created_by,
       last_used_at: null,
-      expires_at: key.expires_at,
+      expires_at: expiresAt,
       revoked_at: null,
       rotated_to: null,
     },

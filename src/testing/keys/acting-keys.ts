@@ -83,6 +83,32 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'keys.rotate gives the replacement the expiry of the rotation, unless the acting key expires earlier',
+    async run({ keys }) {
+      await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
+      for (const expiresAt of [null, later])
+        assert.deepEqual(
+          await keys.rotate(
+            shop,
+            { ...rotationOf('key_short', numbered('key_next', 2)), expiresAt },
+            { by: 'key_short' },
+          ),
+          refused('beyond_own', ['expires_at']),
+        );
+      assert.equal((await keys.find(shop, 'key_short'))?.rotated_to, null);
+      assert.equal(await keys.find(shop, 'key_next'), null);
+      let current = 'key_short';
+      for (const [index, expiresAt] of ['2026-05-05T12:00:00Z', later, null].entries()) {
+        const next = `key_next_${index}`;
+        const rotation = { ...rotationOf(current, numbered(next, 3 + index)), expiresAt };
+        const rotated = await keys.rotate(shop, rotation, index === 0 ? { by: current } : {});
+        assert.deepEqual('old' in rotated && rotated.replacement.expires_at, expiresAt);
+        assert.equal((await keys.find(shop, next))?.expires_at, expiresAt);
+        current = next;
+      }
+    },
+  },
+  {
     name: 'keys.create, rotate and revoke refuse a caller that is rotated, revoked, expired or of another workspace',
     async run({ keys }) {
       for (const [index, id] of ['key_old', 'key_gone', 'key_over'].entries())

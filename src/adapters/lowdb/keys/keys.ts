@@ -86,7 +86,7 @@ export function lowdbKeys(store: Store): KeysRepository {
 
     async rotate(workspaceId, rotation, { by, events = () => [], ...unknown } = {}) {
       checkUnknown('keys.rotate', unknown);
-      const { keyId, replacement: brought, oldExpiresAt, now } = structuredClone(rotation);
+      const { keyId, replacement: brought, oldExpiresAt, now, expiresAt } = structuredClone(rotation);
       checkTimes('keys.rotate', { oldExpiresAt, now });
       return store.commit<RotatedKey | KeyRefusal>(data => {
         const key = find(data, workspaceId, keyId);
@@ -95,7 +95,10 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (key === undefined) return { data, result: keyRefusal('not_found') };
         if (hasEnded(key, now)) return { data, result: keyRefusal('ended') };
         if (isTaken(data, workspaceId, brought)) return { data, result: keyRefusal('taken') };
-        const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt));
+        const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt, expiresAt));
+        const beyond =
+          by === undefined ? null : refusalTo(find(data, workspaceId, by), rotated.replacement, now);
+        if (beyond !== null) return { data, result: beyond };
         checkRecord('keys.rotate', 'keys', rotated.replacement);
         const changed = withChanges(data, workspaceId, rotated.old);
         const records = [...keysOf(changed, workspaceId), rotated.replacement];

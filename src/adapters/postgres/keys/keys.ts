@@ -156,7 +156,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
 
     async rotate(workspaceId, rotation, { by, events = () => [], ...unknown } = {}) {
       checkUnknown('keys.rotate', unknown);
-      const { keyId, replacement, oldExpiresAt, now } = rotation;
+      const { keyId, replacement, oldExpiresAt, now, expiresAt } = rotation;
       checkTimes('keys.rotate', { oldExpiresAt, now });
       const answer = await orTaken(
         database.transaction(async run => {
@@ -166,7 +166,9 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if (refusal !== null) return refusal;
           if (key === undefined) return keyRefusal('not_found');
           if (hasEnded(key, now)) return keyRefusal('ended');
-          const rotated = rotatedKey(key, replacement, oldExpiresAt);
+          const rotated = rotatedKey(key, replacement, oldExpiresAt, expiresAt);
+          const beyond = by === undefined ? null : refusalTo(found.get(by), rotated.replacement, now);
+          if (beyond !== null) return beyond;
           checkRecord('keys.rotate', 'keys', rotated.replacement);
           await insert(run, workspaceId, rotated.replacement);
           await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);

@@ -28,6 +28,22 @@ export const keyFaults: Faults = {
     wrap(keys, 'rotate', answer =>
       'old' in answer ? { ...answer, old: { ...answer.old, expires_at: '2026-06-06T06:06:06Z' } } : answer,
     ),
+  'ignores the expiry of a rotation': ({ keys }) => {
+    const { rotate } = keys;
+    keys.rotate = (workspaceId, { expiresAt: _, ...rotation }, options) =>
+      rotate(workspaceId, rotation, options);
+  },
+  'checks only the old key of a rotation': ({ keys }) => {
+    const { rotate } = keys;
+    keys.rotate = async (workspaceId, rotation, { by, ...options } = {}) => {
+      if (rotation.expiresAt === undefined || by === undefined)
+        return rotate(workspaceId, rotation, { ...options, ...(by === undefined ? {} : { by }) });
+      const target = await keys.find(workspaceId, rotation.keyId);
+      return (
+        (await seen(keys, workspaceId, by, target, rotation.now)) ?? rotate(workspaceId, rotation, options)
+      );
+    };
+  },
   'gives a replacement all scopes': ({ keys }) =>
     wrap(keys, 'rotate', answer =>
       'old' in answer
