@@ -13,6 +13,7 @@ import { TooLate, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import { lineOf, reasonOf } from './reason.ts';
 import type { ToldEvent } from './telling.ts';
+import { checkExpiry, storable } from './told.ts';
 import type { Tools } from './tools.ts';
 
 /** How a connection has ended. */
@@ -193,8 +194,11 @@ export class Link {
       }
       case 'pairing':
         if (this.#end !== null) return;
-        this.#pair(event);
-        await this.#hooks.paired(event);
+        await storable(this.#tools, async () => {
+          checkExpiry(event.expiresAt);
+          this.#pair(event);
+          await this.#hooks.paired(event);
+        });
         return;
       case 'open':
         if (this.#end !== null || this.#openAs !== null) return;

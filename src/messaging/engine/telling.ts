@@ -1,5 +1,5 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
-import { ChannelError, type ChannelEvent } from '../../channel/driver.ts';
+import type { ChannelEvent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
 import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
 import {
@@ -19,6 +19,7 @@ import {
   updatedOf,
 } from '../events.ts';
 import { lineOf, shortLineOf } from './reason.ts';
+import { checkTold, storable } from './told.ts';
 import { LostInstance, type Tools } from './tools.ts';
 
 /** Contacts beyond this number are not stored on their own. */
@@ -57,15 +58,9 @@ export class Telling {
    * others
    */
   async store(event: ToldEvent): Promise<void> {
-    const answer = await this.#storing(event).catch(error => {
-      // Storages say so by this name when a record does not fit its schema; a TypeError says that a field is missing.
-      const isInvalid =
-        (error as Error).name === 'InvalidDataError' ||
-        error instanceof RangeError ||
-        error instanceof TypeError;
-      if (!isInvalid) throw error;
-      this.#tools.onError(error);
-      throw new ChannelError('The event is not valid');
+    const answer = await storable(this.#tools, async () => {
+      checkTold(event);
+      return this.#storing(event);
     });
     if (isRefused(answer) && (answer as Refused<string>).refused === 'lost')
       throw new LostInstance(this.#parts.holding);
@@ -91,9 +86,6 @@ export class Telling {
         return this.#left(event);
       case 'contact':
         return this.#contact(event.address, event.name ?? null, event.pictureId ?? null);
-      default:
-        // Drivers without types can tell anything.
-        throw new RangeError(`there are no events of type ${(event as { type: unknown }).type}`);
     }
   }
 
@@ -113,7 +105,7 @@ export class Telling {
     // It may be one that is being sent, whose external id is not stored yet.
     if (isOwn) await this.#parts.idle(chat);
     const answered =
-      replyTo === undefined ? null : await messaging.findMessage(...this.#ids, { externalId: replyTo });
+      replyTo == null ? null : await messaging.findMessage(...this.#ids, { externalId: replyTo });
     const at = timestampOf(event.at);
     const message: NewMessage = {
       id: newId('msg'),
@@ -145,7 +137,7 @@ export class Telling {
       chatKind,
       events: added => [receivedOf(added, this.#origin)],
     });
-    if (!isRefused(stored) && !isOwn && fromName !== undefined) await this.#nameOf(from, fromName);
+    if (!isRefused(stored) && !isOwn && fromName != null) await this.#nameOf(from, fromName);
     return stored;
   }
 
@@ -173,8 +165,8 @@ export class Telling {
     return change({ externalId });
   }
 
-  async #status(name: MessageName, { state, at, reason = '' }: Told<'status'>) {
-    const line = lineOf(reason);
+  async #status(name: MessageName, { state, at, reason }: Told<'status'>) {
+    const line = lineOf(reason ?? '');
     return this.#tools.messaging.advanceMessage(
       ...this.#ids,
       name,
@@ -281,7 +273,6 @@ export class Telling {
   }
 }
 
-/** @throws RangeError for what is no time */
 const timestampOf = (at: string): string => new Date(at).toISOString();
 
 function changed(

@@ -1,0 +1,104 @@
+/**
+ * Checks what a driver has told before anything is asked of the storage. Drivers without types can tell anything, and
+ * what can never be stored must not be told again and again. Any other error, whatever its class, may pass: a storage
+ * that is not reachable may throw a `TypeError` too.
+ */
+import { ChannelError } from '../../channel/driver.ts';
+import { isPlainObject } from '../../common/plain-object.ts';
+import type { ToldEvent } from './telling.ts';
+import type { Tools } from './tools.ts';
+
+/** What was told is no event. */
+class InvalidEventError extends Error {
+  override readonly name = 'InvalidEventError';
+}
+
+type Fits = (value: unknown) => boolean;
+
+const isText: Fits = value => typeof value === 'string';
+const isTime: Fits = value => isText(value) && !Number.isNaN(Date.parse(value as string));
+const isListOf =
+  (fits: Fits): Fits =>
+  value =>
+    Array.isArray(value) && value.every(fits);
+const isOneOf =
+  (...known: readonly unknown[]): Fits =>
+  value =>
+    known.includes(value);
+const optional =
+  (fits: Fits): Fits =>
+  value =>
+    value == null || fits(value);
+const isGroup: Fits = value =>
+  isPlainObject(value) &&
+  isText(value.address) &&
+  isText(value.name) &&
+  isListOf(isPlainObject)(value.participants) &&
+  optional(isText)(value.pictureId) &&
+  optional(isText)(value.inviteLink);
+
+/** What the engine itself uses of an event. The storage checks the records that are made of it. */
+const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>> = {
+  message: {
+    externalId: isText,
+    chat: isText,
+    from: isText,
+    fromName: optional(isText),
+    content: isPlainObject,
+    replyTo: optional(isText),
+    at: isTime,
+  },
+  status: {
+    externalId: isText,
+    state: isOneOf('sent', 'delivered', 'read', 'failed'),
+    at: isTime,
+    reason: optional(isText),
+  },
+  edited: { externalId: isText, content: isPlainObject, at: isTime },
+  deleted: { externalId: isText, at: isTime },
+  reaction: { externalId: isText, from: isText, emoji: optional(isText), at: isTime },
+  group: { group: isGroup },
+  participants: {
+    group: isText,
+    action: isOneOf('added', 'removed', 'promoted', 'demoted'),
+    addresses: isListOf(isText),
+  },
+  left: { group: isText, at: isTime },
+  contact: { address: isText, name: optional(isText), pictureId: optional(isText) },
+};
+
+/** @throws InvalidEventError that names the first field that does not fit */
+export function checkTold(event: ToldEvent): void {
+  const { type } = event;
+  const known = Object.hasOwn(fields, type) ? fields[type] : undefined;
+  if (known === undefined) throw new InvalidEventError(`there are no events of type ${String(type)}`);
+  for (const [field, fits] of Object.entries(known))
+    if (!fits((event as Readonly<Record<string, unknown>>)[field]))
+      throw new InvalidEventError(`the field ${field} of an event of type ${type} is not valid`);
+}
+
+/** @throws InvalidEventError */
+export function checkExpiry(expiresAt: unknown): void {
+  if (!isTime(expiresAt))
+    throw new InvalidEventError('the field expiresAt of an event of type pairing is not valid');
+}
+
+/** Storages say by this name that a record does not fit its schema. */
+const final = new Set(['InvalidEventError', 'InvalidDataError']);
+
+/**
+ * Stores what a driver has told.
+ * @throws ChannelError that is final, if it can never be stored; any other error of the storage as it is
+ */
+export async function storable<Result>(
+  { onError }: Pick<Tools, 'onError'>,
+  store: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await store();
+  } catch (error) {
+    if (!(error instanceof Error && final.has(error.name))) throw error;
+    onError(error);
+    throw new ChannelError('The event is not valid');
+  }
+}
