@@ -5,8 +5,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { xml } from '@xmpp/client';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import { xmpp } from '../../../src/messaging/drivers/xmpp/driver.ts';
+import type { Stanza } from '../../../src/messaging/drivers/xmpp/library.ts';
 import { Rooms } from '../../../src/messaging/drivers/xmpp/rooms.ts';
-import type { Stanza, Stream } from '../../../src/messaging/drivers/xmpp/stream.ts';
+import type { Stream } from '../../../src/messaging/drivers/xmpp/stream.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 

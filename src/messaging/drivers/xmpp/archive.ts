@@ -1,9 +1,12 @@
 /** The archive of the server (XEP-0313): what was sent while the instance was not connected, or could not be stored. */
 import { ChannelError } from '../../../channel/driver.ts';
 import { forwardedIn, namespaces, type Wrapped } from './incoming.ts';
-import type { Stanza, Stream } from './stream.ts';
+import type { Stanza } from './library.ts';
+import type { Stream } from './stream.ts';
 
 const pageSize = 50;
+/** Maximum size of a page, in bytes. */
+const longestPage = 16 * 1024 ** 2;
 
 export interface ArchivePage {
   readonly messages: readonly Wrapped[];
@@ -20,9 +23,16 @@ export async function archivePage(stream: Stream, after: string | null): Promise
   const { xml } = stream;
   const queryId = `q${Math.random().toString(36).slice(2)}`;
   const messages: Wrapped[] = [];
+  let [results, bytes] = [0, 0];
   const end = stream.listen(stanza => {
     const result = stanza.getChild('result', namespaces.archive);
     if (result?.attrs.queryid !== queryId) return;
+    results += 1;
+    bytes += stream.size;
+    if (results > pageSize || bytes > longestPage) {
+      stream.cut('The archive of the server has sent more than was asked for');
+      return;
+    }
     const inner = forwardedIn(result);
     if (inner !== null) messages.push({ ...inner, archiveId: result.attrs.id ?? null });
   });

@@ -12,12 +12,14 @@ import {
 import { archivePage } from './archive.ts';
 import { bareOf, externalIdOf, resourceOf } from './ids.ts';
 import { eventOf, namespaces, type Own, unwrapped, type Wrapped } from './incoming.ts';
+import type { Stanza } from './library.ts';
 import type { XmppSettings } from './options.ts';
 import { orders } from './orders.ts';
 import { messageStanza } from './outgoing.ts';
+import { refusalIn } from './refusals.ts';
 import { Rooms } from './rooms.ts';
 import { serviceWith } from './services.ts';
-import { refusalIn, type Stanza, type Stream } from './stream.ts';
+import type { Stream } from './stream.ts';
 import { upload } from './upload.ts';
 
 /** How many messages may be stored before the place in the archive is. */
@@ -25,6 +27,9 @@ const savedEach = 20;
 
 /** Number of ids that are remembered of each kind. */
 const mostIds = 2_000;
+
+/** What may wait until it is stored, in stanzas and bytes: a server may send faster than a storage stores. */
+const mostWaiting = { stanzas: 10_000, bytes: 16 * 1024 ** 2 };
 
 interface XmppMemory {
   /** The place in the archive up to which everything is stored; empty: its beginning; null: not known. */
@@ -43,6 +48,7 @@ export class XmppConnection implements ChannelConnection, Own {
   /** The rooms of earlier connections that it has not entered yet. */
   readonly #awaited: Set<string>;
   #unsaved = 0;
+  readonly #waiting = { stanzas: 0, bytes: 0 };
   /** Messages that were stored by this connection: the archive has them too. */
   readonly #heard = new Set<string>();
   /** The external ids of messages in rooms, by the ids that the rooms have given them. */
@@ -59,7 +65,7 @@ export class XmppConnection implements ChannelConnection, Own {
     this.#archive = memory?.archive ?? null;
     this.#awaited = new Set(memory?.rooms);
     this.rooms = new Rooms(stream, settings.nick, {
-      tell: event => this.#queue(() => session.tell(event)),
+      tell: event => this.#queueHeard(() => session.tell(event)),
       changed: () => this.#queue(() => this.#save()),
       now: () => session.now(),
     });
@@ -133,6 +139,24 @@ export class XmppConnection implements ChannelConnection, Own {
     });
   }
 
+  /** Queues what the stanza that is being heard says. */
+  #queueHeard(step: () => Promise<unknown>): void {
+    const waiting = this.#waiting;
+    const { size } = this.stream;
+    waiting.stanzas += 1;
+    waiting.bytes += size;
+    if (waiting.stanzas > mostWaiting.stanzas || waiting.bytes > mostWaiting.bytes) {
+      this.#close('The server sends more than can be stored');
+      this.stream.cut();
+      return;
+    }
+    this.#queue(async () => {
+      waiting.stanzas -= 1;
+      waiting.bytes -= size;
+      await step();
+    });
+  }
+
   #close(reason: string): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
@@ -183,7 +207,7 @@ export class XmppConnection implements ChannelConnection, Own {
     this.#settle(stanza);
     this.#invited(stanza);
     const message = unwrapped(stanza, this);
-    this.#queue(() => this.#store(message));
+    this.#queueHeard(() => this.#store(message));
   }
 
   /** The echo of a message in a room is the outcome of sending it. */
@@ -195,7 +219,7 @@ export class XmppConnection implements ChannelConnection, Own {
     const { from = '' } = stanza.attrs;
     const isMediated = stanza.getChild('x', namespaces.roomUser)?.getChild('invite') !== undefined;
     const room = isMediated ? bareOf(from) : stanza.getChild('x', namespaces.conference)?.attrs.jid;
-    if (room !== undefined && this.nickIn(room) === null) void this.enter(room, 0);
+    if (room !== undefined && this.nickIn(room) === null && !this.rooms.areFull) void this.enter(room, 0);
   }
 
   async #store(wrapped: Wrapped): Promise<void> {

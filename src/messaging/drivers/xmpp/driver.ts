@@ -28,7 +28,7 @@ export function xmpp(given: XmppOptions): ChannelDriver {
       // Another resource each time: the server may not have noticed the end of the last connection.
       const resource = `marketplace-${randomBytes(4).toString('hex')}`;
       const connection = new XmppConnection(
-        await Stream.open(options, settings, resource, session.signal),
+        await Stream.open(options, settings, resource, session),
         session,
         settings,
       );

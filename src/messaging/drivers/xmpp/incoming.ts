@@ -1,7 +1,7 @@
 /** What stanzas of messages tell: messages, receipts, markers, corrections, reactions, and copies of other devices. */
 import type { ChannelEvent } from '../../../channel/driver.ts';
 import { addressOf, bareOf, externalIdOf, resourceOf } from './ids.ts';
-import type { Stanza } from './stream.ts';
+import type { Stanza } from './library.ts';
 
 export const namespaces = {
   receipts: 'urn:xmpp:receipts',

@@ -1,5 +1,11 @@
 /** The options and settings of the XMPP driver: documentation and validation. */
-import { type Checks, checkOptions, isBoolean, needOption } from '../../../common/check-options.ts';
+import {
+  type Checks,
+  checkOptions,
+  isBoolean,
+  needOption,
+  wholeNumberFrom,
+} from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
 
@@ -13,6 +19,11 @@ export interface XmppOptions {
   readonly servers?: Readonly<Record<string, string>>;
   /** Whether passwords may be used without TLS: for a server on the same machine. @default false */
   readonly plaintext?: boolean;
+  /**
+   * Maximum size of a stanza that a server sends, in bytes: a larger one ends the connection. A roster is one stanza.
+   * @default 2097152 (2 MiB)
+   */
+  readonly stanzaLimit?: number;
 }
 
 const isDomain = (value: unknown): boolean => typeof value === 'string' && /^[^\s@/]{1,255}$/.test(value);
@@ -28,6 +39,8 @@ const checks: Checks<XmppOptions> = {
       ? null
       : 'must be an object of xmpp, xmpps, ws or wss URLs',
   plaintext: isBoolean,
+  // No server has to accept less (RFC 6120, 13.12).
+  stanzaLimit: wholeNumberFrom(10_000, 256 * 1024 ** 2),
 };
 
 /** @throws TypeError that names the invalid option */

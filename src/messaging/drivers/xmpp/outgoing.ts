@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '../../../channel/driver.ts';
 import type { MessageContent } from '../../../generated/types.ts';
 import { stanzaIdOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
-import type { Stanza, Xml } from './stream.ts';
+import type { Stanza, Xml } from './library.ts';
 
 /** `file`: the address of an uploaded file. */
 export function bodyOf(content: MessageContent, file: string | null): string {

@@ -4,7 +4,9 @@ import { ChannelError, type ChannelEvent, type ChannelGroup } from '../../../cha
 import type { Participant } from '../../../generated/types.ts';
 import { addressOf, bareOf, resourceOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
-import { refusalIn, type Stanza, type Stream } from './stream.ts';
+import type { Stanza } from './library.ts';
+import { refusalIn } from './refusals.ts';
+import type { Stream } from './stream.ts';
 
 interface Room {
   readonly nick: string;
@@ -19,6 +21,10 @@ interface Room {
 /** Status codes of a presence (XEP-0045, 15.6.2). */
 const self = '110';
 const isOut = ['301', '307', '321', '322', '332'];
+
+/** Maximum number of rooms, and of people in a room that are known. */
+const mostRooms = 1_000;
+const mostThere = 5_000;
 
 export class Rooms {
   readonly #stream: Stream;
@@ -45,6 +51,11 @@ export class Rooms {
     return [...this.#rooms].filter(([, { isIn }]) => isIn).map(([address]) => address);
   }
 
+  /** Whether it can enter no more rooms: anybody may invite it. */
+  get areFull(): boolean {
+    return this.#rooms.size >= mostRooms;
+  }
+
   nickIn(room: string): string | null {
     return this.#rooms.get(room)?.nick ?? null;
   }
@@ -55,6 +66,8 @@ export class Rooms {
 
   /** Enters a room. `history`: how many messages the room tells at first. @throws ChannelError */
   async enter(address: string, history: number): Promise<void> {
+    if (this.areFull && !this.#rooms.has(address))
+      throw new ChannelError(`An account cannot be in more than ${mostRooms} rooms`);
     const { xml } = this.#stream;
     const room: Room = {
       nick: this.#nick,
@@ -184,6 +197,7 @@ export class Rooms {
 
   #arrived(group: string, room: Room, nick: string, now: Participant): void {
     const before = room.there.get(nick);
+    if (before === undefined && room.there.size >= mostThere) return;
     room.there.set(nick, now);
     // Those who are there at first are told with the group.
     if (!room.isIn || nick === room.nick) return;

@@ -1,104 +1,26 @@
-/** A stream to an XMPP server. `@xmpp/client` is loaded with the first one; only what is used of it is typed here. */
+/** A stream to an XMPP server. */
 import { randomBytes } from 'node:crypto';
-import { ChannelError } from '../../../channel/driver.ts';
+import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
+import { Guard } from './guard.ts';
+import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';
 import type { XmppOptions, XmppSettings } from './options.ts';
+import { refusalIn, refusalOf, UnreachableError } from './refusals.ts';
+import { serversOf } from './servers.ts';
 
-/** An XML element. */
-export interface Stanza {
-  readonly name: string;
-  readonly attrs: Readonly<Record<string, string | undefined>>;
-  is(name: string, namespace?: string): boolean;
-  getChild(name: string, namespace?: string): Stanza | undefined;
-  getChildren(name: string, namespace?: string): Stanza[];
-  getChildText(name: string, namespace?: string): string | null;
-  getNS(): string | undefined;
-  getChildElements(): Stanza[];
-  text(): string;
-}
+/** How long a server may take for the response to a request, in milliseconds. */
+const longestWait = 60_000;
+/** Maximum number of requests that wait for their responses. */
+const mostAsked = 1_000;
 
-type Content = Stanza | string | undefined | false;
-
-/** Creates an element. */
-export type Xml = (
-  name: string,
-  attrs?: Readonly<Record<string, string | undefined>>,
-  ...children: readonly Content[]
-) => Stanza;
-
-/** A socket of Node, or a wrapper around one or around a WebSocket. */
-interface Socket {
-  destroy?(): void;
-  readonly socket?: { destroy?(): void; close?(): void } | null;
-}
-
-interface Client {
-  on(event: string, listener: (value: never) => void): void;
-  connect(service: string): Promise<unknown>;
-  open(options: { readonly domain: string; readonly lang?: string }): Promise<unknown>;
-  readonly options: { readonly service: string; readonly domain: string; readonly lang?: string };
-  stop(): Promise<unknown>;
-  send(stanza: Stanza): Promise<void>;
-  readonly reconnect: { stop(): void };
-  isSecure(): boolean;
-  disconnect(): Promise<unknown>;
-  /** Called with each socket: encryption is a new one over the same connection. */
-  _attachSocket(socket: Socket): void;
-  /** `null`: the stream has ended. */
-  readonly parser: object | null;
-  emit(name: 'error', error: unknown): void;
-  /** Called with what the server sends. */
-  _onData(data: Buffer): void;
-  /** Tells the server what is wrong with its stream, and ends the connection. */
-  _streamError(...what: unknown[]): Promise<unknown>;
-}
-
-type Authenticate = (
-  credentials: { username: string; password: string },
-  mechanism: string | undefined,
-) => Promise<void>;
-
-interface Library {
-  readonly xml: Xml;
-  client(options: {
-    readonly service?: string;
-    readonly domain: string;
-    readonly resource: string;
-    readonly credentials: (
-      authenticate: Authenticate,
-      mechanisms: readonly string[],
-      fast: unknown,
-      entity: { isSecure(): boolean },
-    ) => Promise<void>;
-  }): Client;
-}
-
-/**
- * The library throws where nobody can catch it, which would end the process, if the server sends something that is not
- * XML, or more after the end of its stream.
- */
-function readSafely(client: Client): void {
-  const { _onData: read, _streamError: refuse } = client;
-  // Nobody waits for it in the library, and it fails if the connection does.
-  client._streamError = (...what) => refuse.apply(client, what).catch(() => {});
-  client._onData = data => {
-    if (client.parser === null) {
-      void client.disconnect().catch(() => {});
-      return;
-    }
-    try {
-      read.call(client, data);
-    } catch (error) {
-      client.emit('error', error);
-      void client.disconnect().catch(() => {});
-    }
-  };
-}
+/** What the server is told when it has broken a limit. */
+const violation =
+  "<stream:error><policy-violation xmlns='urn:ietf:params:xml:ns:xmpp-streams'/></stream:error></stream:stream>";
 
 /**
  * Connects and logs in. Not `start` of the library: if the stream cannot be opened, a promise of it is rejected that
  * nobody waits for, which would end the process.
  */
-async function start(client: Client): Promise<void> {
+async function start(client: Client, service: string, domain: string): Promise<void> {
   const online = new Promise<void>((resolve, reject) => {
     client.on('online', () => resolve());
     client.on('error', reject);
@@ -106,33 +28,41 @@ async function start(client: Client): Promise<void> {
       client.on(end, () => reject(new Error('the server has closed the connection')));
   });
   online.catch(() => {});
-  const { service, ...stream } = client.options;
   await client.connect(service);
-  await client.open(stream);
+  await client.open({ domain });
   await online;
 }
 
-async function loadXmpp(): Promise<Library> {
-  try {
-    return (await import('@xmpp/client')) as unknown as Library;
-  } catch (error) {
-    throw new Error('the XMPP driver needs the package @xmpp/client: npm install @xmpp/client', {
-      cause: error,
-    });
-  }
+/** What a stream needs of its session. */
+export type StreamSession = Pick<ChannelSession, 'signal' | 'after'>;
+
+/** The library connects to the address, but checks the certificate for the domain. */
+function certify(client: Client, domain: string): void {
+  const { socketParameters } = client;
+  client.socketParameters = service => {
+    const given = socketParameters.call(client, service);
+    return typeof given === 'object' && given !== null ? { ...given, servername: domain } : given;
+  };
 }
 
 export class Stream {
   readonly xml: Xml;
   readonly #client: Client;
+  readonly #guard: Guard;
+  readonly #session: StreamSession;
   #socket: Socket | null = null;
   readonly #listeners = new Set<(stanza: Stanza) => void>();
   readonly #endings = new Set<(reason: string) => void>();
   #hasEnded = false;
+  /** Why it was ended: the server has broken a limit. */
+  #refused: Error | null = null;
+  #asked = 0;
 
-  private constructor(xml: Xml, client: Client) {
+  private constructor(xml: Xml, client: Client, limit: number, session: StreamSession) {
     this.xml = xml;
     this.#client = client;
+    this.#session = session;
+    this.#guard = new Guard(client, limit, error => this.#refuse(error));
     const { _attachSocket: attach } = client;
     client._attachSocket = socket => {
       this.#socket = socket;
@@ -147,21 +77,44 @@ export class Stream {
     });
   }
 
-  /** Opens a stream, and logs in. It ends at the latest when `signal` is aborted. @throws ChannelError */
+  /** Opens a stream, and logs in. It ends at the latest when the session does. @throws ChannelError */
   static async open(
-    { domains, servers = {}, plaintext = false }: XmppOptions,
-    { jid, password }: XmppSettings,
+    options: XmppOptions,
+    settings: XmppSettings,
     resource: string,
-    signal: AbortSignal,
+    session: StreamSession,
+    find: typeof serversOf = serversOf,
   ): Promise<Stream> {
-    const [username = '', domain = ''] = jid.split('@');
+    const domain = settings.jid.split('@')[1] ?? '';
+    const { domains, servers = {} } = options;
     if (domains !== '*' && !domains.includes(domain))
       throw new ChannelError(`Accounts of ${domain} are not allowed here`);
+    const own = servers[domain];
+    const services = own === undefined ? await find(domain) : [own];
+    let unreachable: unknown = new ChannelError('The server is not reachable', { retry: true });
+    for (const service of services)
+      try {
+        return await Stream.#openAt(service, options, settings, resource, session);
+      } catch (error) {
+        if (!(error instanceof UnreachableError) || session.signal.aborted) throw error;
+        unreachable = error;
+      }
+    throw unreachable;
+  }
+
+  static async #openAt(
+    service: string,
+    { servers, plaintext = false, stanzaLimit = 2 * 1024 ** 2 }: XmppOptions,
+    { jid, password }: XmppSettings,
+    resource: string,
+    session: StreamSession,
+  ): Promise<Stream> {
+    const { signal } = session;
+    const [username = '', domain = ''] = jid.split('@');
     const { xml, client: create } = await loadXmpp();
-    const service = servers[domain];
     let isUnsafe = false;
     const client = create({
-      ...(service === undefined ? {} : { service }),
+      service,
       domain,
       resource,
       async credentials(authenticate, mechanisms, _fast, entity) {
@@ -171,8 +124,9 @@ export class Stream {
         await authenticate({ username, password }, mechanism);
       },
     });
-    readSafely(client);
-    const stream = new Stream(xml, client);
+    // The certificate is that of the domain, whatever the server that DNS names is called.
+    if (servers?.[domain] === undefined) certify(client, domain);
+    const stream = new Stream(xml, client, stanzaLimit, session);
     const givenUp = new Promise<never>((_resolve, reject) => {
       const end = () => {
         reject(signal.reason);
@@ -183,13 +137,13 @@ export class Stream {
     });
     givenUp.catch(() => {});
     try {
-      await Promise.race([givenUp, start(client)]);
+      await Promise.race([givenUp, start(client, service, domain)]);
       return stream;
     } catch (error) {
       stream.#hasEnded = true;
-      await Promise.race([givenUp, client.stop()]).catch(() => {});
+      if (stream.#refused === null) await Promise.race([givenUp, client.stop()]).catch(() => {});
       stream.cut();
-      throw refusalOf(error, isUnsafe);
+      throw stream.#refused ?? refusalOf(error, isUnsafe);
     }
   }
 
@@ -197,6 +151,11 @@ export class Stream {
   listen(listener: (stanza: Stanza) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Size of the stanza that listeners hear, in bytes. */
+  get size(): number {
+    return this.#guard.size;
   }
 
   /** Called when the stream ends. */
@@ -211,6 +170,9 @@ export class Stream {
 
   /** Sends a request, and returns its response. @throws ChannelError if the server refuses it */
   async ask(type: 'get' | 'set', payload: Stanza, to?: string): Promise<Stanza> {
+    if (this.#asked >= mostAsked)
+      throw new ChannelError('The server leaves too many requests unanswered', { retry: true });
+    this.#asked += 1;
     const id = `iq${randomBytes(9).toString('hex')}`;
     let end = () => {};
     const answered = new Promise<Stanza>((resolve, reject) => {
@@ -221,7 +183,10 @@ export class Stream {
         else if (stanza.attrs.type === 'error') reject(refusalIn(stanza));
       });
       this.#endings.add(onEnd);
+      const cancel = this.#session.after(longestWait, () => onEnd('The server did not answer'));
       end = () => {
+        this.#asked -= 1;
+        cancel();
         unlisten();
         this.#endings.delete(onEnd);
       };
@@ -253,12 +218,22 @@ export class Stream {
   }
 
   /** Ends the connection at once: a server that does not answer cannot keep it. */
-  cut(): void {
-    this.#end('The connection was given up');
+  cut(reason = 'The connection was given up'): void {
+    this.#end(reason);
     const socket = this.#socket;
     if (socket?.destroy) socket.destroy();
     else if (socket?.socket?.destroy) socket.socket.destroy();
     else socket?.socket?.close?.();
+  }
+
+  /** The server has broken a limit: nothing more of it is read. */
+  #refuse(error: Error): void {
+    this.#refused = error instanceof ChannelError ? error : null;
+    // Whoever waits in the library has to know.
+    const reason = this.#refused?.message ?? 'The connection to the server has failed';
+    this.#socket?.write?.(violation, () => {});
+    this.cut(reason);
+    this.#client.emit('error', error);
   }
 
   #end(reason: string): void {
@@ -268,41 +243,4 @@ export class Stream {
     for (const listener of [...this.#endings]) listener(reason);
     void this.#client.disconnect().catch(() => {});
   }
-}
-
-/** What an error stanza means. */
-export function refusalIn(stanza: Stanza): ChannelError {
-  const error = stanza.getChild('error');
-  const condition = error?.getChildElements().find(({ name }) => name !== 'text')?.name ?? 'unknown';
-  return refusedFor(condition, error?.attrs.type ?? 'cancel', error?.getChildText('text'));
-}
-
-/** The error of a stanza with this condition (RFC 6120, 8.3). */
-function refusedFor(condition: string, type: string, text?: string | null): ChannelError {
-  const why = conditions[condition] ?? `The server refused it (${condition})`;
-  return new ChannelError(text ? `${why}: ${text}` : why, { retry: type === 'wait' });
-}
-
-const conditions: Readonly<Record<string, string>> = {
-  'item-not-found': 'There is no such address',
-  'service-unavailable': 'The address does not exist, or does not accept this',
-  'remote-server-not-found': 'The server of the address does not exist',
-  'not-allowed': 'The server does not allow this',
-  forbidden: 'The server does not allow this',
-  'not-acceptable': 'The server does not accept this',
-  'registration-required': 'The room has members only',
-};
-
-function refusalOf(error: unknown, isUnsafe: boolean): Error {
-  if (isUnsafe) return new ChannelError('The server offers no encryption');
-  const { name, condition, code } = error as { name?: string; condition?: string; code?: string };
-  if (name === 'SASLError')
-    return new ChannelError(
-      condition === 'temporary-auth-failure'
-        ? 'The server cannot check the password now'
-        : 'The server does not accept the account or its password',
-      { retry: condition === 'temporary-auth-failure' },
-    );
-  if (code !== undefined) return new ChannelError('The server is not reachable', { retry: true });
-  return error instanceof Error ? error : new Error('the server cannot be connected to');
 }
