@@ -1,5 +1,5 @@
 /** PostgreSQL for a test run: the server in DATABASE_URL, or our own from npm. */
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +13,8 @@ import type { Part } from './shared.ts';
 export interface PostgresServer {
   readonly url: string;
   start(): Promise<void>;
-  stop(): Promise<void>;
+  /** `fast` ends all connections, and all transactions with them. `immediate` does not even write what it has in memory. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -42,8 +43,11 @@ async function run(connectionString: string, statement: string): Promise<void> {
   }
 }
 
-/** A server that can be stopped and started. It does not wait for the disk, so data does not survive a power loss. */
-export async function ownServer(): Promise<PostgresServer> {
+/**
+ * A server that can be stopped and started. It does not wait for the disk, so data does not survive a power loss, nor an
+ * immediate stop, unless `settings` say otherwise.
+ */
+export async function ownServer(settings: readonly string[] = []): Promise<PostgresServer> {
   makeLinks();
   const databaseDir = await mkdtemp(join(tmpdir(), 'marketplace-postgres-'));
   const port = await freePort();
@@ -63,13 +67,19 @@ export async function ownServer(): Promise<PostgresServer> {
       'full_page_writes=off',
       'autovacuum=off',
       'jit=off',
+      ...settings,
     ].flatMap(setting => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   });
   await server.initialise();
   await server.start();
-  const stop = () => server.stop();
+  const stop = (mode = 'fast') => {
+    const { process: running } = server as unknown as { process?: ChildProcess };
+    const stopped = server.stop();
+    if (mode === 'immediate') running?.kill('SIGQUIT');
+    return stopped;
+  };
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     start: () => server.start(),

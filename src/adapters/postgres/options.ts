@@ -13,8 +13,8 @@ import type { Pool } from './database/pool.ts';
 
 export interface PostgresOptions {
   /**
-   * Your own node-postgres pool, or a compatible object. `close` does not close it. @default none: pass this or
-   * connectionString
+   * Your own node-postgres pool, or a compatible object. `close` does not close it. Broken connections do not end your
+   * process: the repository listens to the pool and its clients. @default none: pass this or connectionString
    */
   readonly pool?: Pool;
   /** Database URL, if you have no pool: `postgres://…`. Requires the package `pg`. @default none */

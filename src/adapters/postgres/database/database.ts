@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
-import { isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
+import { outliveBrokenConnections } from './broken-connections.ts';
+import { isAnswer, isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
 import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 
 /** Maximum number of retries of a transaction after a serialization failure or a deadlock. */
@@ -33,6 +34,7 @@ export class Database {
 
   /** `prepare`: uses prepared statements, which poolers in transaction mode may not support. */
   constructor(pool: Pool, schema: string, prepare = false) {
+    outliveBrokenConnections(pool);
     this.#pool = pool;
     this.#prepare = prepare;
     this.schema = `"${schema}".`;
@@ -106,18 +108,26 @@ export class Database {
 
   async #once<Result>(begin: string, work: (run: Run) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
-    // If a connection breaks between two statements, it emits an error event, which needs a listener.
+    // For pools without events; the others are listened to already.
     const ignore = () => {};
     client.on?.('error', ignore);
-    const run: Run = (text, values = []) => client.query({ text, values });
     let broken: Error | undefined;
+    const run: Run = async (text, values = []) => {
+      try {
+        return await client.query({ text, values });
+      } catch (error) {
+        if (!isAnswer(error)) broken = error as Error;
+        throw error;
+      }
+    };
     try {
       await run(begin);
       const result = await work(run);
       await run('COMMIT');
       return result;
     } catch (error) {
-      broken = await rollBack(client);
+      // A connection that did not answer is closed, which ends its transaction too: a ROLLBACK would wait once more.
+      broken ??= await rollBack(client);
       throw error;
     } finally {
       client.removeListener?.('error', ignore);

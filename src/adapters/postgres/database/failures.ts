@@ -6,6 +6,13 @@ const codeOf = (error: unknown): string | null => {
   return typeof code === 'string' ? code : null;
 };
 
+/** PostgreSQL has answered: all other errors leave open what has become of the statement, and of the connection. */
+export function isAnswer(error: unknown): boolean {
+  const code = codeOf(error) ?? '';
+  // EPIPE has five letters too, but every SQLSTATE has a digit.
+  return /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code);
+}
+
 /** A conflict with another transaction: a retry can succeed. */
 const transient = new Set(['40001', '40P01']);
 

@@ -19,8 +19,6 @@ export async function openPool(
     // A timeout of the client: a server-side timeout would be a session parameter, which poolers refuse.
     query_timeout: statementTimeout,
   });
-  // A broken idle connection leaves the pool automatically; without a listener, its error would end the process.
-  pool.on('error', () => {});
   let closing: Promise<void> | undefined;
   return {
     pool,

@@ -32,4 +32,10 @@ export interface PoolClient extends Queryable {
 /** The used part of `Pool` of node-postgres. */
 export interface Pool extends Queryable {
   connect(): Promise<PoolClient>;
+  /**
+   * Tells of broken idle connections (`error`), and of each client when it is connected and before it is handed out. A
+   * pool without it must listen to the `error` events of its clients itself.
+   */
+  on?(event: 'error', listener: (error: Error) => void): unknown;
+  on?(event: 'connect' | 'acquire', listener: (client: PoolClient) => void): unknown;
 }

@@ -1,0 +1,205 @@
+/** What fifty clients do all the time, and what they have been promised. */
+import assert from 'node:assert/strict';
+import { ingrid, Person } from '../../../console/client.ts';
+import { type RawAnswer, secrets, send } from '../../../helper.ts';
+import { chrome } from '../../../links/service.ts';
+
+/** What was acknowledged, by kind. */
+export interface Promised {
+  readonly keys: string[];
+  readonly links: string[];
+  /** The id of the event, by its Idempotency-Key. */
+  readonly events: Map<string, string>;
+  readonly orders: string[];
+  readonly messages: Map<string, string>;
+  clicks: number;
+  limited: number;
+}
+
+interface PreparedLink {
+  readonly id: string;
+  readonly slug: string;
+}
+
+export interface Prepared {
+  readonly plain: PreparedLink;
+  readonly limited: PreparedLink;
+  readonly instanceId: string;
+}
+
+export type Load = ReturnType<typeof loadOf>;
+
+/** `start`: the start of all names that are made up here. */
+export function loadOf(url: string, start: string) {
+  const promised: Promised = {
+    keys: [],
+    links: [],
+    events: new Map(),
+    orders: [],
+    messages: new Map(),
+    clicks: 0,
+    limited: 0,
+  };
+  /** How often each kind of request had each status. */
+  const statuses: Record<string, Record<number, number>> = {};
+  const surprises = new Set<string>();
+  let number = 0;
+  const newName = () => {
+    number += 1;
+    return `${start}${number}`;
+  };
+
+  const api = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+    send(`${url}/api/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secrets.studio}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const idOf = (answer: RawAnswer) => (answer.json.data as { id: string }).id;
+  const person = new Person(`${url}/user/api`);
+
+  /** Repeats a request with the same idempotency key, as a client does that wants to be sure. */
+  async function untilTaken(kind: string, ask: () => Promise<RawAnswer>): Promise<RawAnswer | null> {
+    for (;;) {
+      const answer = noted(kind, await ask());
+      if (answer.status < 300) return answer;
+      if (answer.status !== 503 || hasEnded) return null;
+    }
+  }
+
+  function noted(kind: string, answer: RawAnswer): RawAnswer {
+    const counts = statuses[kind] ?? {};
+    statuses[kind] = counts;
+    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+    if (answer.status !== 503 && !usual[kind]?.includes(answer.status))
+      surprises.add(`${kind}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    if (answer.status === 503 && !answer.text.includes('temporarily unavailable'))
+      surprises.add(`${kind}: ${answer.text.slice(0, 200)}`);
+    return answer;
+  }
+
+  let hasEnded = false;
+  const usual: Record<string, readonly number[]> = {
+    keys: [201],
+    links: [201],
+    events: [202],
+    orders: [204],
+    messages: [202],
+    clicks: [302],
+    limited: [302, 410],
+    items: [200],
+    purchases: [200],
+    account: [200],
+    models: [200],
+    history: [200],
+    'GET /links': [200],
+    'console /settings': [200],
+    'console /links': [200],
+    'console /webhooks': [200],
+  };
+
+  const kinds = (prepared: Prepared): Record<string, () => Promise<void>> => ({
+    async keys() {
+      const answer = noted(
+        'keys',
+        await api('POST', 'v1/keys', { name: newName(), scopes: ['models:read'] }),
+      );
+      if (answer.status === 201) promised.keys.push(idOf(answer));
+    },
+    async links() {
+      const answer = noted('links', await api('POST', 'v1/links', { url: 'https://target.example/' }));
+      if (answer.status === 201) promised.links.push(idOf(answer));
+    },
+    async events() {
+      const name = newName();
+      const answer = await untilTaken('events', () =>
+        api('POST', 'v1/automation/publish', { type: 'a.b', data: { name } }, { 'idempotency-key': name }),
+      );
+      if (answer !== null) promised.events.set(name, idOf(answer));
+    },
+    async orders() {
+      const id = newName();
+      if ((await untilTaken('orders', () => send(`${url}/orders?id=${id}`, { method: 'POST' }))) !== null)
+        promised.orders.push(id);
+    },
+    async messages() {
+      const name = newName();
+      const answer = await untilTaken('messages', () =>
+        api(
+          'POST',
+          `v1/instances/${prepared.instanceId}/messages`,
+          { to: `+49151123456${String(number % 90).padStart(2, '0')}`, text: name },
+          { 'idempotency-key': name },
+        ),
+      );
+      if (answer !== null) promised.messages.set(name, idOf(answer));
+    },
+    async clicks() {
+      const answer = noted(
+        'clicks',
+        await send(`${url}/l/${prepared.plain.slug}`, { headers: { 'user-agent': chrome } }),
+      );
+      if (answer.status === 302) promised.clicks += 1;
+    },
+    async limited() {
+      const asked = send(`${url}/l/${prepared.limited.slug}`, { headers: { 'user-agent': chrome } });
+      if (noted('limited', await asked).status === 302) promised.limited += 1;
+    },
+    items: async () => void noted('items', await api('GET', 'items/all')),
+    account: async () => void noted('account', await api('GET', 'account/details')),
+    models: async () => void noted('models', await api('GET', 'v1/models')),
+    history: async () => void noted('history', await api('GET', 'v1/automation/history')),
+    'GET /links': async () => void noted('GET /links', await api('GET', 'v1/links')),
+    'console /settings': async () =>
+      void noted('console /settings', await person.get('/workspaces/ws_studio/settings')),
+    'console /links': async () =>
+      void noted('console /links', await person.get('/workspaces/ws_studio/links')),
+    'console /webhooks': async () =>
+      void noted('console /webhooks', await person.get('/workspaces/ws_studio/webhooks')),
+  });
+
+  return {
+    api,
+    /** Makes something before all this begins. */
+    async made(path: string, body: object): Promise<{ id: string; slug: string }> {
+      const answer = await api('POST', `v1/${path}`, body);
+      assert.ok(answer.status < 300, answer.text);
+      return answer.json.data as { id: string; slug: string };
+    },
+    promised,
+    statuses,
+    surprises,
+    logIn: async () => assert.equal((await person.logIn(ingrid)).status, 303),
+    /** Starts the clients. The returned function ends them when what they have begun is over. */
+    run(prepared: Prepared, clients: number): { end: () => Promise<void>; all: Promise<unknown> } {
+      hasEnded = false;
+      const list = Object.values(kinds(prepared));
+      const all = Promise.all(
+        Array.from({ length: clients }, async (_, client) => {
+          for (let turn = client; !hasEnded; turn += 1) await list[turn % list.length]?.();
+        }),
+      );
+      return {
+        all,
+        end: async () => {
+          hasEnded = true;
+          await all;
+        },
+      };
+    },
+    /** Asks each kind until it is answered as usual. */
+    async isBack(prepared: Prepared): Promise<void> {
+      hasEnded = false;
+      for (const [kind, ask] of Object.entries(kinds(prepared))) {
+        const before = () =>
+          (usual[kind] ?? []).reduce((sum, status) => sum + (statuses[kind]?.[status] ?? 0), 0);
+        const count = before();
+        while (before() === count) await ask();
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** Whether everything that was acknowledged is there, and no more often than it should be. */
+import assert from 'node:assert/strict';
+import type { PostgresRepository } from '../../../../src/adapters/postgres/index.ts';
+import { type Received, until } from '../../../webhooks/receiver.ts';
+import type { Load, Prepared } from './load.ts';
+
+const studio = 'ws_studio';
+
+interface Given {
+  readonly repository: PostgresRepository;
+  readonly loads: readonly Load[];
+  readonly prepared: Prepared;
+}
+
+export async function assertKept({
+  repository,
+  loads,
+  prepared: { instanceId },
+  received,
+}: Given & { readonly received: readonly Received[] }): Promise<void> {
+  for (const { promised } of loads) {
+    for (const id of promised.keys) assert.ok(await repository.keys.find(studio, id), `key ${id}`);
+    for (const id of promised.links) assert.ok(await repository.links.find(studio, id), `link ${id}`);
+    for (const [name, id] of promised.messages) {
+      const found = () => repository.messaging.findMessage(studio, instanceId, { id });
+      assert.ok(await found(), `message ${name}`);
+      await until(async () => (await found())?.state !== 'queued');
+    }
+    const [first] = loads;
+    assert.ok(first);
+    const stored = await namesInFeed(first);
+    for (const name of promised.events.keys())
+      assert.equal(stored.filter(one => one === name).length, 1, `event ${name} is stored once`);
+    const wanted = [...promised.events.keys(), ...promised.orders];
+    await until(() => {
+      const arrived = idsByName(received);
+      return wanted.every(name => arrived.has(name));
+    });
+  }
+  for (const [name, ids] of idsByName(received))
+    assert.equal(ids.size, 1, `${name} is one event, however often it is sent`);
+}
+
+/** The ids of the events that a receiver got, by the name in their data. */
+function idsByName(received: readonly Received[]): Map<string, Set<unknown>> {
+  const ids = new Map<string, Set<unknown>>();
+  for (const { headers, body } of received) {
+    const { name } = (JSON.parse(body) as { data: { name: string } }).data;
+    ids.set(name, (ids.get(name) ?? new Set()).add(headers['webhook-id']));
+  }
+  return ids;
+}
+
+async function namesInFeed({ api }: Load): Promise<(string | undefined)[]> {
+  const names: (string | undefined)[] = [];
+  for (let after = 0; ; ) {
+    const { json } = await api('GET', `v1/automation/events?limit=1000&after=${after}`);
+    const events = json.data as { sequence: number; data: { name?: string } }[];
+    const last = events.at(-1);
+    if (last === undefined) return names;
+    names.push(...events.map(({ data }) => data.name));
+    after = last.sequence;
+  }
+}
+
+/** What is wrong with the numbers of clicks, after the hosts have stored all of them. */
+export async function clicksMatch({ repository, loads, prepared }: Given): Promise<string[]> {
+  const sum = (kind: 'clicks' | 'limited') => loads.reduce((all, { promised }) => all + promised[kind], 0);
+  const clicksOf = async ({ id }: { readonly id: string }) =>
+    (await repository.links.find(studio, id))?.clicks ?? 0;
+  const plain = await clicksOf(prepared.plain);
+  const limited = await clicksOf(prepared.limited);
+  return [
+    ...(plain === sum('clicks') ? [] : [`${sum('clicks')} redirects, ${plain} clicks`]),
+    // A click whose outcome is unknown counts, but is not redirected.
+    ...(limited >= sum('limited') && limited <= 200
+      ? []
+      : [`${sum('limited')} redirects, ${limited} limited`]),
+  ];
+}

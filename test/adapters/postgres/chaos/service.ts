@@ -1,0 +1,90 @@
+/**
+ * A host application in a process of its own, so that a test sees if it ends. It prints its URL, and then what happens
+ * to it. `pool`: whose pool is used. The host's pool has no listener: that is what many hosts write.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import pg from 'pg';
+import { postgresRepository } from '../../../../src/adapters/postgres/index.ts';
+import { createMarketplace } from '../../../../src/index.ts';
+import { memoryMedia } from '../../../../src/messaging/media/memory-store.ts';
+
+const [connectionString = '', whose = 'ours'] = process.argv.slice(2);
+const tell = (told: object) => void process.stdout.write(`${JSON.stringify(told)}\n`);
+
+async function hostsPool(): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+  });
+  // These connections are older than the repository.
+  await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.05)')));
+  return pool;
+}
+const repository = await postgresRepository(
+  whose === 'ours' ? { connectionString } : { pool: await hostsPool() },
+);
+// Another repository over the same pool must not add its listeners again: Node would print a warning.
+process.on('warning', warning => tell({ warning: String(warning) }));
+
+let told = 0;
+const marketplace = createMarketplace({
+  repository,
+  publicUrl: 'http://shop.example',
+  console: true,
+  rateLimits: false,
+  onError: error => {
+    told += 1;
+    // Everything but an outage is a defect.
+    if ((error as Error).name !== 'RepositoryUnavailableError')
+      tell({ error: String((error as Error).stack) });
+  },
+  webhooks: {
+    allowPrivateTargets: ['127.0.0.0/8'],
+    pollInterval: 50,
+    timeout: 2_000,
+    leaseSlack: 500,
+    events: [{ type: 'order.paid', summary: 'An order was paid' }],
+  },
+  links: { pollInterval: 50, writeInterval: 20, cache: 20 },
+  messaging: {
+    pollInterval: 50,
+    leaseFor: 2_000,
+    connectSchedule: [100],
+    sendSchedule: [100],
+    media: memoryMedia(),
+  },
+});
+const app = new Koa();
+app.on('error', error => tell({ error: String(error.stack) }));
+// The host's own route publishes an event of the host.
+app.use(async (ctx, next) => {
+  if (ctx.path !== '/orders') return next();
+  const id = String(ctx.query.id);
+  try {
+    await marketplace.webhooks?.publish('ws_studio', 'order.paid', { name: id }, { id });
+    ctx.status = 204;
+  } catch (error) {
+    ctx.status = (error as Error).name === 'RepositoryUnavailableError' ? 503 : 500;
+    ctx.body = ctx.status === 503 ? 'temporarily unavailable' : String(error);
+  }
+});
+app.use(marketplace.router.routes());
+if (marketplace.redirects !== null) app.use(marketplace.redirects.routes());
+const server = createServer(app.callback()).listen(0, '127.0.0.1');
+await once(server, 'listening');
+marketplace.start();
+
+process.on('SIGTERM', async () => {
+  server.close();
+  server.closeAllConnections();
+  await marketplace.close();
+  await repository.close();
+  tell({ closed: told });
+  process.exit(0);
+});
+tell({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
