@@ -5,7 +5,6 @@
  */
 import { hash } from 'node:crypto';
 import { sourceOfWorkspace } from '../common/event-format.ts';
-import { FairQueue } from '../common/fair-queue.ts';
 import { mostHops } from '../common/hops.ts';
 import type { AutomationRouteConfig, WebhookDelivery } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
@@ -27,29 +26,14 @@ const failed = (error: string, retry = false): LocalOutcome => ({
   retry,
 });
 
-/**
- * Number of mappings that the sandbox gets at once: few enough that it refuses none, because a refused delivery would
- * be retried only minutes later. The others wait here. The engine limits how many wait, because it limits the number of
- * running deliveries and their time.
- */
-const atOnce = {
-  slots: 64,
-  slotsPerShare: 8,
-  perShare: Number.POSITIVE_INFINITY,
-  perLine: Number.POSITIVE_INFINITY,
-  full: () => new SandboxUnavailableError('too many mappings wait'),
-};
+/** The engine limits how many mappings wait, because it limits the number of running deliveries and their time. */
+const unlimited = { perWorkspace: Number.POSITIVE_INFINITY, perLine: Number.POSITIVE_INFINITY };
 
 export function routeReceiver(
-  sandbox: Pick<Mappings, 'map'> & { close?(): Promise<void> } = new Sandbox(),
+  sandbox: Pick<Mappings, 'map'> & { close?(): Promise<void> } = new Sandbox({}, unlimited),
 ): LocalReceiver {
-  const queue = new FairQueue(atOnce);
   const mappingsUntil = (signal: AbortSignal): Pick<Mappings, 'map'> => ({
-    map: (share, ...given) =>
-      queue.run({ line: 'routes', share }, async () => {
-        signal.throwIfAborted();
-        return sandbox.map(share, ...given);
-      }),
+    map: (workspaceId, mapping, event) => sandbox.map(workspaceId, mapping, event, signal),
   });
   return {
     async receive(job, { now, publicUrl, signal }) {

@@ -1,10 +1,11 @@
 /**
  * The program of the sandbox's processes. It is plain JavaScript, so that it runs without a build, both from `src` and
- * from `dist`. Its argument is the limits as JSON. It replies to each message with one message.
+ * from `dist`. Its arguments are what it runs (`mapping` or `schema`), and the limits as JSON. It replies to each
+ * message with one message.
  */
 import { Worker } from 'node:worker_threads';
 
-const limits = JSON.parse(process.argv[2]);
+const [of, limits] = [process.argv[2], JSON.parse(process.argv[3])];
 
 /** Memory that the program itself needs, in MB, with a margin. */
 const ownMb = 160;
@@ -21,30 +22,38 @@ const tools = {
   mapping: async () => (await import('./mappings.js')).createMappings(limits),
   schema: async () => (await import('./schemas.js')).createSchemas(limits),
 };
-const ready = new Map();
+const ready = tools[of]().catch(() => process.exit(1));
 
 /** If a busy machine gave a task too little CPU time, the task runs again with this many times the limit. */
 const patience = 4;
+/** A task that uses more than this part of its CPU time is slow. */
+const slowPart = 0.2;
 
-async function answer({ of, ...task }) {
-  const run = ready.get(of) ?? (await tools[of]());
-  ready.set(of, run);
+const cpuMs = before => {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+async function answer(task) {
+  const run = await ready;
+  const started = process.cpuUsage();
   for (const timeMs of [limits.timeMs, patience * limits.timeMs]) {
     const before = process.cpuUsage();
     try {
-      return run(task, timeMs);
+      return { ...run(task, timeMs), isSlow: cpuMs(started) > slowPart * limits.timeMs };
     } catch (error) {
       if (error?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-        return { ok: false, error: `The ${of} failed: ${error?.message ?? error}.` };
+        return { ok: false, error: `The ${of} failed: ${error?.message ?? error}.`, isSlow: true };
     }
-    const { user, system } = process.cpuUsage(before);
-    if ((user + system) / 1_000 > 0.9 * limits.timeMs) break;
+    if (cpuMs(before) > 0.9 * limits.timeMs) break;
   }
-  return { ok: false, error: `The ${of} takes longer than ${limits.timeMs} ms.` };
+  return { ok: false, error: `The ${of} takes longer than ${limits.timeMs} ms.`, isSlow: true };
 }
 
 // Ctrl-C reaches all processes of the group. This process ignores it, because the service decides when it ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+// A mapping can make promises that nobody waits for. They must not end the process.
+process.on('unhandledRejection', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async task => {
   setBusy(1);

@@ -1,43 +1,52 @@
-/** Runs JSONata in a process of the sandbox, in a realm without access to Node. */
+/** Runs JSONata in a process of the sandbox. Each workspace has a realm of its own, without access to Node. */
 import { readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
+import { isolate } from './isolate.js';
 import { furnish } from './realm.js';
+import { Realms } from './realms.js';
 
 // The source of JSONata, which is evaluated in the realm. It imports nothing.
 const text = readFileSync(new URL(import.meta.resolve('jsonata')), 'utf8');
+const isolation = new Script(`(${isolate})()`, { filename: 'isolate.js' });
 const library = new Script(text, { filename: 'jsonata.js' });
-const run = new Script('run()', { filename: 'mapping.js' });
+const run = new Script('mapper.run()', { filename: 'mapping.js' });
 
 /** Maximum nesting of the result of a mapping. */
 const mostLevels = 100;
-/** Maximum number of compiled expressions in the cache, and of their characters in total. */
-const kept = [200, 1_000_000];
+/** Maximum number of compiled expressions in the cache of a realm, and of their characters in total. */
+const kept = [200, 200_000];
 
-function createRealm(mostBytes) {
+/** Exported for tests. */
+export function createRealm(mostBytes) {
   // Promises of the realm settle before a call into it returns, so the time limit includes them.
   const realm = createContext(Object.create(null), {
     microtaskMode: 'afterEvaluate',
     codeGeneration: { strings: false, wasm: false },
   });
+  isolation.runInContext(realm);
   library.runInContext(realm);
   new Script(`(${furnish})(${[mostBytes, mostLevels, ...kept].join()})`).runInContext(realm);
+  if (realm.mapper === undefined) throw new Error('the realm cannot be prepared');
   return realm;
 }
 
 /** Returns a function that applies a mapping to an input. Without an input, it only compiles the mapping. */
 export function createMappings({ mostBytes }) {
-  let realm = createRealm(mostBytes);
-  return ({ source, input }, timeMs) => {
-    Object.assign(realm, { source, input, value: undefined, failure: undefined });
+  const realms = new Realms(() => createRealm(mostBytes));
+  return ({ owner, source, input }, timeMs) => {
+    const realm = realms.of(owner);
+    const { mapper } = realm;
+    mapper.begin(source, input);
     try {
       run.runInContext(realm, { timeout: timeMs });
     } catch (error) {
       // The interrupted mapping must not continue during the next one.
-      realm = createRealm(mostBytes);
+      realms.drop(owner);
       throw error;
     }
-    const { value, failure } = realm;
-    if (failure !== undefined) return { ok: false, error: failure };
+    const { value, error } = mapper.end();
+    realms.note(owner, mapper.size());
+    if (error !== undefined) return { ok: false, error };
     if (value !== undefined && Buffer.byteLength(value) > mostBytes)
       return { ok: false, error: `The mapping gives more than ${mostBytes / 1024} kB.` };
     return { ok: true, value };

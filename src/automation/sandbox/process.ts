@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { SchemaError } from '../../common/schema-error.ts';
+import { Latest } from '../../http/latest.ts';
 
 export interface Limits {
   /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to five times as long. */
@@ -13,17 +14,19 @@ export interface Limits {
 }
 
 export interface Task {
-  readonly of: 'mapping' | 'schema';
+  /** The workspace. Nothing that its tasks do is visible to those of another one. */
+  readonly owner: string;
   readonly source: string;
   /** Input as JSON. Without it, the source is only compiled. */
   readonly input?: string | undefined;
 }
 
-/** The reply of the process. A value is JSON. */
-export type Answer =
+/** The reply of the process. A value is JSON. `isSlow`: it used more CPU time than tasks should. */
+export type Answer = { readonly isSlow: boolean } & (
   | { readonly ok: true; readonly value?: string }
   | { readonly ok: false; readonly error: string }
-  | { readonly ok: false; readonly errors: readonly SchemaError[] };
+  | { readonly ok: false; readonly errors: readonly SchemaError[] }
+);
 
 /** The sandbox cannot accept a task now: too many wait, it is closed, or its process was ended. Try again later. */
 export class SandboxUnavailableError extends Error {
@@ -39,18 +42,25 @@ const crashCodes = new Set([133, 134, 139]);
 /** A process that does not reply is ended this many seconds after the time limit. This includes its start. */
 const patienceSeconds = 20;
 
+/** Number of workspaces that a process remembers. Keep it equal to `mostRealms` in `realms.js`. */
+const mostOwners = 100;
+
 export class SandboxProcess {
+  readonly #of: string;
   readonly #limits: Limits;
+  readonly #owners = new Latest<true>(mostOwners);
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
-  #task: Task | null = null;
   #settle: ((answer: Answer | Error) => void) | null = null;
   #hasEnded = false;
   #isStuck = false;
+  #hasCrashed = false;
+  #isUsed = false;
 
-  constructor(limits: Limits) {
+  constructor(of: 'mapping' | 'schema', limits: Limits) {
+    this.#of = of;
     this.#limits = limits;
-    this.#child = fork(program, [JSON.stringify(limits)], {
+    this.#child = fork(program, [of, JSON.stringify(limits)], {
       env: {},
       execArgv: [`--max-old-space-size=${limits.memoryMb}`, '--max-semi-space-size=4'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -76,11 +86,30 @@ export class SandboxProcess {
     return this.#hasEnded;
   }
 
+  /** Whether it has ended because it used too much memory. */
+  get hasCrashed(): boolean {
+    return this.#hasCrashed;
+  }
+
+  /** Whether it has run a task. */
+  get isUsed(): boolean {
+    return this.#isUsed;
+  }
+
+  /** Whether it has recently run a task of a workspace, and so what the next one needs is ready. */
+  knows(owner: string): boolean {
+    return this.#owners.get(owner) !== undefined;
+  }
+
   #reasonOf(code: number | null, signal: NodeJS.Signals | null): Answer | Error {
-    const what = this.#task?.of ?? 'task';
-    if (this.#isStuck) return { ok: false, error: `The ${what} takes too long.` };
-    if (crashes.has(signal ?? '') || crashCodes.has(code ?? 0))
-      return { ok: false, error: `The ${what} needs more than ${this.#limits.memoryMb} MB of memory.` };
+    const failed = (error: string): Answer => ({
+      ok: false,
+      error: `The ${this.#of} ${error}.`,
+      isSlow: true,
+    });
+    if (this.#isStuck) return failed('takes too long');
+    this.#hasCrashed = crashes.has(signal ?? '') || crashCodes.has(code ?? 0);
+    if (this.#hasCrashed) return failed(`needs more than ${this.#limits.memoryMb} MB of memory`);
     return new SandboxUnavailableError(`the sandbox was ended (${signal ?? code})`);
   }
 
@@ -94,6 +123,8 @@ export class SandboxProcess {
   /** @throws SandboxUnavailableError */
   async run(task: Task): Promise<Answer> {
     if (this.#hasEnded) throw new SandboxUnavailableError('the sandbox was ended');
+    this.#isUsed = true;
+    this.#owners.set(task.owner, true);
     // Counts ticks instead of time: on a busy machine ticks come late too, so the task gets more time.
     let seconds = patienceSeconds + Math.ceil(this.#limits.timeMs / 1_000);
     const timer = setInterval(() => {
@@ -106,7 +137,6 @@ export class SandboxProcess {
     this.#hold(true);
     try {
       const answer = await new Promise<Answer | Error>(resolve => {
-        this.#task = task;
         this.#settle = resolve;
         // If the task cannot be sent, the process is ending, and its `exit` event reports that.
         this.#child.send(task, () => {});

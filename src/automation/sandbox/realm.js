@@ -1,14 +1,13 @@
 /**
- * Prepares the realm in which mappings run. The source text of this function is evaluated in the realm, so it can use
- * only the JavaScript language, `jsonata` and its own arguments, and nothing of this module or of Node.
+ * Prepares the realm in which the mappings of a workspace run. The source text of this function is evaluated in the
+ * realm, so it can use only the JavaScript language, `jsonata`, `isolation` and its own arguments, and nothing of this
+ * module or of Node. It leaves `mapper` behind.
  */
-export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
-  const jsonata = globalThis.jsonata;
+export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
+  const { jsonata, isolation } = globalThis;
+  const { deepFreeze, tables } = isolation;
   delete globalThis.jsonata;
-
-  // Nothing can be added to the prototype of all objects, where the next mapping would find it.
-  Reflect.deleteProperty(Object.prototype, '__proto__');
-  Object.preventExtensions(Object.prototype);
+  delete globalThis.isolation;
 
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -42,7 +41,42 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
     return decoded;
   }
 
-  globalThis.window = Object.freeze({ btoa, atob });
+  globalThis.window = { btoa, atob };
+
+  const definitions = tables
+    .flatMap(table => Object.values(table))
+    .filter(one => one?._jsonata_function === true);
+
+  /** JSONata notes at each function where it was called last. Nothing may be noted at the functions that all share. */
+  function ignoreNotes(definition) {
+    for (const note of ['token', 'position']) Object.defineProperty(definition, note, { set() {} });
+    return definition;
+  }
+
+  const { fromMillis, random } = Object.fromEntries(
+    ['fromMillis', 'random'].map(name => [name, tables.find(table => table[name]?._jsonata_function)[name]]),
+  );
+  let evaluatedAt = 0;
+  /** JSONata would create these for each expression, and expressions are kept. */
+  const clock = {
+    now: ignoreNotes({
+      _jsonata_function: true,
+      implementation(picture, timezone) {
+        return fromMillis.implementation(evaluatedAt, picture, timezone);
+      },
+      signature: jsonata('function($picture, $timezone)<s?s?:s> { $picture }').ast().signature,
+    }),
+    millis: ignoreNotes({
+      _jsonata_function: true,
+      implementation() {
+        return evaluatedAt;
+      },
+      signature: random.signature,
+    }),
+  };
+
+  /** The message of an error may contain a whole value. */
+  const longestError = 1_000;
 
   /** Thrown for a result that cannot be stored. */
   class Unfit {
@@ -102,10 +136,14 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
     if (error instanceof Unfit) return error.message;
     if (error instanceof RangeError && error.message.includes('call stack'))
       return 'The mapping, or what it is given, is nested too deeply.';
+    if (error instanceof TypeError && /read[- ]only|not extensible|Cannot delete/.test(error.message))
+      return 'The mapping changes something that is read-only.';
     const details = [];
     if (typeof error?.code === 'string') details.push(error.code);
     if (Number.isInteger(error?.position)) details.push(`at character ${error.position}`);
-    const text = String(error?.message ?? 'The mapping failed').replace(/\.$/, '');
+    const text = String(error?.message ?? 'The mapping failed')
+      .slice(0, longestError)
+      .replace(/\.$/, '');
     return details.length === 0 ? `${text}.` : `${text} (${details.join(', ')}).`;
   }
 
@@ -121,6 +159,8 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
       return known;
     }
     const expression = jsonata(text);
+    deepFreeze(expression.ast());
+    for (const [name, definition] of Object.entries(clock)) expression.assign(name, definition);
     kept.set(text, expression);
     charactersKept += text.length;
     for (const oldest of kept.keys()) {
@@ -131,17 +171,47 @@ export function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
     return expression;
   }
 
-  // Values cross the border of the realm as text only: `source` and `input` (JSON; absent to compile only), then
-  // `value` (JSON) or `failure`.
-  globalThis.run = async () => {
-    try {
-      const expression = compiled(globalThis.source);
-      if (globalThis.input === undefined) return;
-      const result = await expression.evaluate(JSON.parse(globalThis.input), {});
-      checkResult(result);
-      globalThis.value = JSON.stringify(result);
-    } catch (error) {
-      globalThis.failure = explain(error);
-    }
+  const evaluate = (text, input) => {
+    const expression = compiled(text);
+    evaluatedAt = Date.now();
+    return expression.evaluate(JSON.parse(input), {});
   };
+
+  let task;
+  let answer;
+  const mapper = {
+    /** Values cross the border of the realm as text only. Without an input (JSON), the source is only compiled. */
+    begin(source, input) {
+      task = { source, input };
+      answer = { error: 'The mapping waits for something that never happens.' };
+    },
+    async run() {
+      const { source, input } = task;
+      try {
+        if (input === undefined) {
+          compiled(source);
+          answer = {};
+          return;
+        }
+        const result = await evaluate(source, input);
+        checkResult(result);
+        answer = { value: JSON.stringify(result) };
+      } catch (error) {
+        answer = { error: explain(error) };
+      }
+    },
+    /** `{ value }` (JSON), `{ error }`, or nothing of both if the source can be compiled. */
+    end: () => answer,
+    /** Number of characters of the expressions that are kept. */
+    size: () => charactersKept,
+    evaluate,
+  };
+
+  for (const definition of definitions) ignoreNotes(definition);
+  isolation.close();
+  deepFreeze(...tables, jsonata, clock, mapper);
+  // The program of `~>` is hidden in JSONata, but not in the functions that it makes.
+  const { arguments: parameters, body, environment } = await evaluate('$sum ~> $count', '{}');
+  deepFreeze(parameters, body, environment.global);
+  Object.defineProperty(globalThis, 'mapper', { value: mapper, writable: false, configurable: false });
 }

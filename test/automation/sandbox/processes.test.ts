@@ -35,13 +35,27 @@ test('lets nobody wait for the endless mappings of another workspace', async cle
   assert.equal(ended, 0);
 });
 
-test('starts no process before the first task, and two at most', async cleanup => {
+test('starts no process before the first task, two at most, and one more for what is slow', async cleanup => {
   const started = startedProcesses(cleanup);
-  const one = sandbox(cleanup);
+  const one = sandbox(cleanup, { timeMs: 100 });
   assert.equal(started.length, 0);
   await Promise.all(Array.from({ length: 20 }, (_, index) => one.map(`workspace ${index}`, '1', {})));
   assert.equal(started.length, 2);
   await Promise.all(Array.from({ length: 20 }, () => one.map('shop', '1', {})));
+  assert.equal(started.length, 2);
+  const tasks = ['a', 'b', 'c', 'd'].flatMap(id => [
+    ...Array.from({ length: 3 }, () => one.map(id, endless, {})),
+    ...Array.from({ length: 3 }, () => one.map(id, '1', {})),
+  ]);
+  await Promise.all(tasks);
+  assert.equal(started.length, 3);
+});
+
+test('checks schemas in other processes than mappings', async cleanup => {
+  const started = startedProcesses(cleanup);
+  const one = sandbox(cleanup);
+  await one.map('shop', '1', {});
+  assert.deepEqual(await one.check('shop', { type: 'number' }, 1), { ok: true });
   assert.equal(started.length, 2);
 });
 
@@ -66,20 +80,49 @@ test('ends its processes when it is closed, and refuses what runs and what comes
   assert.ok(started.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null));
 });
 
-test('refuses for later what runs in a process that somebody ends, and starts another', async cleanup => {
+/** Waits for a process that is started from now on. */
+const nextProcess = async (started: readonly ChildProcess[]): Promise<ChildProcess> => {
+  const { length } = started;
+  while (started.length === length) await new Promise(resolve => setTimeout(resolve, 10));
+  return started[length] as ChildProcess;
+};
+
+test('runs again what runs in a process that somebody ends, in another one', async cleanup => {
   const started = startedProcesses(cleanup);
   const one = sandbox(cleanup);
-  await one.map('shop', '1', {});
-  const refused = assert.rejects(one.map('shop', endless, {}), isUnavailable);
+  const result = one.map('shop', '$sum([1..200].($sum([1..200])))', {});
   started[0]?.kill('SIGKILL');
-  await refused;
-  assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
+  assert.deepEqual(await result, { ok: true, value: 4_020_000 });
+  assert.equal(started.length, 2);
   // One that nothing runs in.
   const idle = started[1] as ChildProcess;
   const ended = once(idle, 'exit');
   idle.kill('SIGKILL');
   await ended;
   assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
+});
+
+test('refuses for later what runs in two processes that somebody ends', async cleanup => {
+  const started = startedProcesses(cleanup);
+  const one = sandbox(cleanup);
+  const refused = assert.rejects(one.map('shop', endless, {}), isUnavailable);
+  const second = nextProcess(started);
+  started[0]?.kill('SIGKILL');
+  (await second).kill('SIGKILL');
+  await refused;
+  assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
+});
+
+test('runs again what may have lacked the memory that others used, in a process of its own', async cleanup => {
+  const started = startedProcesses(cleanup);
+  const one = sandbox(cleanup);
+  const needsMemory = { ok: false, error: 'The mapping needs more than 64 MB of memory.' };
+  const explodes = '[1..5].$contains($pad("", 500000000, "€"), "y")';
+  assert.deepEqual(await one.map('loops', explodes, {}), needsMemory);
+  assert.equal(started.length, 1, 'it was the first in this process');
+  assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
+  assert.deepEqual(await one.map('other loops', explodes, {}), needsMemory);
+  assert.equal(started.length, 3);
 });
 
 test('goes on when the signals that stop a service reach its processes', async cleanup => {

@@ -1,0 +1,89 @@
+/** The processes that run the mappings, or the schemas, of all workspaces. */
+import { type Answer, type Limits, SandboxProcess, SandboxUnavailableError, type Task } from './process.ts';
+import { type Turn, Turns, type Waiting } from './turns.ts';
+
+export interface PoolOptions {
+  readonly of: 'mapping' | 'schema';
+  readonly limits: Limits;
+  readonly waiting: Waiting;
+}
+
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #turns: Turns;
+  readonly #idle: SandboxProcess[] = [];
+  readonly #started = new Set<SandboxProcess>();
+  #isClosed = false;
+
+  /** No process is started before the first task. There are never more of them than tasks that run at once. */
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#turns = new Turns(options.waiting);
+  }
+
+  /** `signal`: when it is aborted, the task does not start. @throws SandboxUnavailableError: try again later */
+  async run(
+    { line, ...task }: Omit<Turn, 'workspaceId' | 'source'> & Task,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    return this.#turns.run({ line, workspaceId: task.owner, source: task.source }, async () => {
+      signal?.throwIfAborted();
+      return this.#perform(task);
+    });
+  }
+
+  /** Ends all processes. Running and waiting tasks reject with {@link SandboxUnavailableError}. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([...this.#started].map(one => one.close()));
+  }
+
+  /**
+   * A process may end while a task runs that is not the reason: because somebody else ends it, or because the tasks
+   * before took its memory. So the task runs again, in a new process.
+   */
+  async #perform(task: Task): Promise<Answer> {
+    const first = this.#take(task.owner);
+    const { isUsed } = first;
+    try {
+      const answer = await this.#runIn(first, task);
+      if (!first.hasCrashed || !isUsed) return answer;
+    } catch (error) {
+      if (!(error instanceof SandboxUnavailableError)) throw error;
+    }
+    return this.#runIn(this.#start(), task);
+  }
+
+  async #runIn(one: SandboxProcess, task: Task): Promise<Answer> {
+    try {
+      return await one.run(task);
+    } finally {
+      if (one.hasEnded) this.#started.delete(one);
+      else this.#idle.push(one);
+    }
+  }
+
+  /** An idle process, one that knows the workspace if possible, or a new one. */
+  #take(owner: string): SandboxProcess {
+    for (const one of this.#idle.filter(({ hasEnded }) => hasEnded)) {
+      this.#idle.splice(this.#idle.indexOf(one), 1);
+      this.#started.delete(one);
+    }
+    const known = this.#idle.find(one => one.knows(owner)) ?? this.#idle.at(-1);
+    if (known === undefined) return this.#start();
+    this.#idle.splice(this.#idle.indexOf(known), 1);
+    return known;
+  }
+
+  #start(): SandboxProcess {
+    if (this.#isClosed) throw new SandboxUnavailableError('the sandbox is closed');
+    try {
+      const one = new SandboxProcess(this.#options.of, this.#options.limits);
+      this.#started.add(one);
+      return one;
+    } catch (cause) {
+      // The operating system does not allow this process to start another one.
+      throw new SandboxUnavailableError('the sandbox cannot start', { cause });
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Whose task runs next. Each workspace has one turn at a time. What was slow before waits in a line of its own, so that
+ * it delays neither the other tasks of its workspace nor other workspaces.
+ */
+import { hash } from 'node:crypto';
+import { FairQueue } from '../../common/fair-queue.ts';
+import { Latest } from '../../http/latest.ts';
+import { SandboxUnavailableError } from './process.ts';
+
+export interface Turn {
+  /** The purpose of the task. Purposes take turns. */
+  readonly line: string;
+  readonly workspaceId: string;
+  /** The mapping or schema. */
+  readonly source: string;
+}
+
+/** Maximum numbers of waiting tasks. Each keeps its input in memory, at most 256 kB. */
+export interface Waiting {
+  readonly perWorkspace: number;
+  readonly perLine: number;
+}
+
+/** Number of tasks that run at once: those that are not known to be slow, and those that are. */
+const slots = { quick: 2, slow: 1 };
+
+/** A source that was slow must be quick this many times in a row. */
+const probation = 10;
+/** Number of sources to remember that were slow. */
+const mostSlow = 1_000;
+
+export class Turns {
+  readonly #quick: FairQueue;
+  readonly #slow: FairQueue;
+  /** How many more times the source of a workspace must be quick. */
+  readonly #left = new Latest<number>(mostSlow);
+
+  constructor({ perWorkspace, perLine }: Waiting) {
+    const settings = {
+      slotsPerShare: 1,
+      perShare: perWorkspace,
+      perLine,
+      full: () => new SandboxUnavailableError('too much waits for the sandbox'),
+    };
+    this.#quick = new FairQueue({ ...settings, slots: slots.quick });
+    this.#slow = new FairQueue({ ...settings, slots: slots.slow });
+  }
+
+  /** Runs a task when its turn comes. Its result says whether it was slow. */
+  async run<Result extends { readonly isSlow: boolean }>(
+    { line, workspaceId, source }: Turn,
+    task: () => Promise<Result>,
+  ): Promise<Result> {
+    const turn = { line, share: workspaceId };
+    const name = hash('sha256', JSON.stringify([workspaceId, source]));
+    const isSlow = () => this.#left.get(name) !== undefined;
+    const run = async () => {
+      const result = await task();
+      this.#note(name, result.isSlow);
+      return result;
+    };
+    if (!isSlow()) {
+      // It may turn out to be slow while this one waits.
+      const result = await this.#quick.run(turn, async () => (isSlow() ? null : run()));
+      if (result !== null) return result;
+    }
+    return this.#slow.run(turn, run);
+  }
+
+  #note(name: string, isSlow: boolean): void {
+    const left = this.#left.get(name);
+    if (isSlow) this.#left.set(name, probation);
+    else if (left === 1) this.#left.delete(name);
+    else if (left !== undefined) this.#left.set(name, left - 1);
+  }
+}
