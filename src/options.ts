@@ -68,6 +68,13 @@ export interface MarketplaceOptions {
   readonly onError?: (error: unknown, ctx: Koa.Context) => void;
   /** The largest accepted request body, in bytes. @default 1048576 */
   readonly bodyLimit?: number;
+  /**
+   * Whether a result that does not fit the schema of its response is an error (status 500), which names the operation,
+   * the member and the method of the repository. Otherwise, the value is sent as it is, and `onError` is told once for
+   * each member. `development`: only if `NODE_ENV` is not `production`. Members that the schema does not describe are
+   * always removed. @default 'development'
+   */
+  readonly checkResults?: boolean | 'development';
   /** Whether `/api/v1` also accepts the key as `api_key` or `x-api-key`. @default false */
   readonly parameterKeyOnV1?: boolean;
   /**
@@ -128,6 +135,8 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
   onError: isFunction,
   bodyLimit: value =>
     Number.isSafeInteger(value) && (value as number) > 0 ? null : 'must be a positive number of bytes',
+  checkResults: value =>
+    typeof value === 'boolean' || value === 'development' ? null : "must be true, false or 'development'",
   parameterKeyOnV1: isBoolean,
   webhooks: value =>
     typeof (value as Partial<Webhooks> | null)?.check === 'function' ? null : 'must come from createWebhooks',
@@ -168,13 +177,21 @@ export function resolveOptions(
   const links = guarded(options.links, publicUrl, settings);
   const webhooks = options.webhooks ?? webhookChecks();
   const services = new Map<string, unknown>();
+  const { checkResults: asked = 'development' } = options;
+  const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
+  const origins = new WeakMap<object, string>();
   const resolved: ResolvedOptions = Object.freeze({
     served: servedBy(
       chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
       webhooks.events,
     ),
     services,
-    repository: checkedRepository(options.repository),
+    repository: checkedRepository(
+      options.repository,
+      checkResults ? (value, method) => void origins.set(value, method) : undefined,
+    ),
+    checkResults,
+    originOf: (value: object) => origins.get(value) ?? null,
     publicUrl,
     cors: resolveCors(options.cors),
     errorStatus: options.errorStatus ?? (error => error.status),

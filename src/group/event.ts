@@ -4,9 +4,10 @@
  * the served event types.
  */
 import { randomBytes } from 'node:crypto';
-import type { JsonSchema } from '../generated/schemas.ts';
+import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Schemas, WebhookEventRecord } from '../generated/types.ts';
 import type { InputOf } from './shape.ts';
+import { compileShaper, type Shaper } from './shaping/compile.ts';
 
 export interface EventDeclaration {
   /** The group and what happened: `key.created`. */
@@ -68,4 +69,23 @@ export function eventOf(
   const timestamp = new Date(now).toISOString();
   const payload = JSON.stringify({ type, timestamp, data });
   return { id, type, created_at: timestamp, payload, ...(hops === 0 ? {} : { hops }) };
+}
+
+/**
+ * {@link eventOf} for the events that a group declares: their data is shaped by the schema, so that what a storage returns
+ * besides, such as the private columns of a row, is neither stored nor sent.
+ */
+export function eventMaker(declarations: readonly EventDeclaration[]): typeof eventOf {
+  const declared = new Map(declarations.map(declaration => [declaration.type, declaration]));
+  const shapers = new Map<string, Shaper>();
+  const shaperOf = (type: string): Shaper => {
+    const schema = declared.get(type)?.schema;
+    if (schema === undefined) throw new Error(`the event ${type} is not declared`);
+    return compileShaper(typeof schema === 'string' ? (schemas[schema] ?? {}) : schema, schemas);
+  };
+  return (type, data, now, options) => {
+    const shaper = shapers.get(type) ?? shaperOf(type);
+    shapers.set(type, shaper);
+    return eventOf(type, shaper(data).value as object, now, options);
+  };
 }

@@ -32,6 +32,10 @@ export interface ResolvedOptions {
   readonly onError: (error: unknown, ctx: Koa.Context) => void;
   readonly bodyLimit: number;
   readonly parameterKeyOnV1: boolean;
+  /** Whether a result with a wrong type is an error. */
+  readonly checkResults: boolean;
+  /** The method of the repository that has returned an object, such as `repository.items.find`, if it is known. */
+  readonly originOf: (value: object) => string | null;
   readonly webhooks: Webhooks;
   readonly links: Links;
   /** `null`: the group messaging is not served. */

@@ -11,6 +11,8 @@ export interface Compiler {
   inputs(schema: JsonSchema): Validator;
   /** Compiles any other schema: its validators change nothing. */
   values(schema: JsonSchema): Validator;
+  /** Compiles the expression of a `pattern`. */
+  expression(source: string): (text: string) => boolean;
 }
 
 /** Their expressions are not proven to be linear, so only texts of a certain length can match. */
@@ -22,13 +24,14 @@ export function loadCompiler(): Compiler {
   const { Ajv2020: Compiling } = require('ajv/dist/2020.js') as { Ajv2020: typeof Ajv2020 };
   const formats = require('ajv-formats') as { default: typeof addFormats.default };
   const re2 = require('re2js') as { RE2JS: typeof RE2JS };
+  const linear = linearExpressions(re2.RE2JS, testOf(formats.default.get('regex')));
   const create = (useDefaults: boolean) => {
     const ajv = new Compiling({
       strict: true,
       strictTypes: false,
       strictRequired: false,
       useDefaults,
-      code: { regExp: linearExpressions(re2.RE2JS, testOf(formats.default.get('regex'))) },
+      code: { regExp: linear },
     });
     formats.default(ajv);
     for (const name of boundedFormats) {
@@ -48,6 +51,7 @@ export function loadCompiler(): Compiler {
       values ??= create(false);
       return values(schema);
     },
+    expression: source => linear(source, 'u').test,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
 import type { RawInput, ServedRawInput } from './raw.ts';
 import { Shapes } from './shapes.ts';
+import type { Shaper } from './shaping/compile.ts';
 
 /** A group whose operations have compiled schemas. */
 export type ServedGroup = Omit<Group, 'operations' | 'events'> & {
@@ -37,6 +38,8 @@ export interface Served {
   readonly errors: ErrorRows;
   /** All schemas by title. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** What shapes values by the schema with this title. */
+  shaperOf(title: string): Shaper;
 }
 
 /** The parts that a group needs and the repository does not have. */
@@ -109,6 +112,7 @@ export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly 
     scopes: Object.assign({}, ...groups.map(({ scopes }) => scopes)),
     errors: Object.assign({}, commonErrors, ...groups.map(({ errors = {} }) => errors)),
     schemas: shapes.schemas,
+    shaperOf: title => shapes.shaperOf(title),
   };
   checkServed(served);
   return Object.freeze(served);

@@ -10,6 +10,7 @@ import type { DeclaredOperation } from './operation.ts';
 import { checkRequestSchema } from './request-schema.ts';
 import { type Compiler, loadCompiler } from './schema-compiler.ts';
 import type { RequestName } from './shape.ts';
+import { compileShaper, type Shaper } from './shaping/compile.ts';
 
 const validators: Readonly<Record<RequestName, Validator>> = { ...requestValidators };
 
@@ -19,6 +20,7 @@ export const validatorOf = (request: RequestName): Validator => validators[reque
 export class Shapes {
   /** All schemas by title, including those of the host. */
   readonly schemas: Record<string, JsonSchema> = { ...builtIn };
+  readonly #shapers = new Map<string, Shaper>();
   #compiler: Compiler | null = null;
 
   /** The title of a schema. `name`: the title for a host schema that has none. */
@@ -54,6 +56,17 @@ export class Shapes {
     return { title, validate };
   }
 
+  /** What shapes values by the schema with a title. Compiled with the first value, because most schemas are never used. */
+  shaperOf(title: string): Shaper {
+    const known = this.#shapers.get(title);
+    if (known !== undefined) return known;
+    const made = compileShaper(this.schemas[title] ?? {}, this.schemas, source =>
+      this.#loaded().expression(source),
+    );
+    this.#shapers.set(title, made);
+    return made;
+  }
+
   /** The request schema of an operation, and its validator. */
   requestOf(
     { request: shape, method }: Pick<DeclaredOperation, 'request' | 'method'>,
@@ -72,17 +85,21 @@ export class Shapes {
     return { request, input, validate };
   }
 
-  #compile(title: string, schema: JsonSchema, of: keyof Compiler): Validator {
+  #compile(title: string, schema: JsonSchema, of: 'inputs' | 'values'): Validator {
     checkHostSchema(title, schema);
-    // Loaded only if a host passes its own schemas, because loading takes as long as creating the rest of a router.
-    this.#compiler ??= loadCompiler();
     try {
-      return this.#compiler[of](schema);
+      return this.#loaded()[of](schema);
     } catch (error) {
       throw new TypeError(`the schema ${title} cannot be compiled: ${(error as Error).message}`, {
         cause: error,
       });
     }
+  }
+
+  #loaded(): Compiler {
+    // Loaded only if a host passes its own schemas, because loading takes as long as creating the rest of a router.
+    this.#compiler ??= loadCompiler();
+    return this.#compiler;
   }
 }
 

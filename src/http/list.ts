@@ -4,20 +4,28 @@ import type Koa from 'koa';
 
 /**
  * Sends the envelope with a streamed list. An error in the middle closes the connection, so that no client mistakes a
- * partial response for a complete one.
+ * partial response for a complete one. `textOf`: the whole response with one batch as its list.
  */
 export function sendList(
   ctx: Koa.Context,
-  envelope: (list: readonly object[]) => object,
+  textOf: (list: readonly object[]) => string,
   first: readonly object[],
   rest: AsyncIterable<readonly object[]>,
   onFailure: (error: unknown) => void,
 ): void {
-  const [start, end] = around(envelope);
+  const [start, end] = around(textOf([]));
+  const inner = (batch: readonly object[]) => textOf(batch).slice(start.length, -end.length);
+  // An error of the first batch is still a response of its own.
+  const beginning = start + inner(first);
   async function* text() {
+    let isEmpty = first.length === 0;
     try {
-      yield start + inner(first);
-      for await (const batch of rest) yield `,${inner(batch)}`;
+      yield beginning;
+      for await (const batch of rest) {
+        if (batch.length === 0) continue;
+        yield `${isEmpty ? '' : ','}${inner(batch)}`;
+        isEmpty = false;
+      }
       yield end;
     } catch (error) {
       onFailure(error);
@@ -30,11 +38,8 @@ export function sendList(
 }
 
 /** The text before and after the items of the list. */
-function around(envelope: (list: readonly object[]) => object): [string, string] {
-  const text = JSON.stringify(envelope([]));
+function around(text: string): [string, string] {
   const place = text.lastIndexOf('[]');
   if (place === -1) throw new TypeError('the envelope of a streamed list must contain the list');
   return [text.slice(0, place + 1), text.slice(place + 1)];
 }
-
-const inner = (batch: readonly object[]) => JSON.stringify(batch).slice(1, -1);

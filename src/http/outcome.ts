@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { Media, Operation, Outcome, Page, Streamed } from '../group/operation.ts';
+import { unwritable } from './results.ts';
 
 /**
  * Checks everything apart from the content of the result, which is serialised only once if it is frozen.
@@ -38,17 +39,21 @@ const isPage = ({ page, perPage, total }: Page) =>
   [page, perPage].every(one => Number.isSafeInteger(one) && one > 0);
 
 /** @throws TypeError that names the operation */
-export function jsonOf(id: string, envelope: (result: object) => object, result: object): string {
+export function jsonOf(
+  id: string,
+  envelope: (result: object) => object,
+  result: object,
+  shape: (body: object) => object,
+): string {
   // Maps, dates, buffers and others have no content in JSON, or are not an object there.
   if (!Array.isArray(result) && !isPlainObject(result))
     throw new TypeError(`the result of ${id} must be an object or a list that JSON can contain`);
   const body = envelope(result);
   if (!isPlainObject(body)) throw new TypeError(`the envelope of ${id} must return an object`);
+  const shaped = shape(body);
   try {
-    return JSON.stringify(body);
+    return JSON.stringify(shaped);
   } catch (error) {
-    throw new TypeError(`the result of ${id} cannot be written as JSON: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw unwritable(id, error);
   }
 }

@@ -11,12 +11,13 @@ import { createWatch } from './guesses.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
-import { checkOutcome } from './outcome.ts';
+import { checkOutcome, jsonOf } from './outcome.ts';
 import { Gathered } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { createPublisher } from './publish.ts';
 import { performRaw } from './raw.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
+import { resultShape } from './results.ts';
 import { apiBaseOf, pageLinks } from './urls.ts';
 
 export function perform(operation: Operation, group: ServedGroup, performer: Performer): Handle {
@@ -33,12 +34,13 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
   const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
   const inBody = new Set([...input.names, 'api_key']);
   const types = bodyTypesOf(operation);
+  const shape = resultShape(operation, group, options);
   const json =
     'media' in reply
       ? null
       : {
           envelope: reply.envelope,
-          encode: createEncoder(operation.id, reply.envelope, reply.revalidate),
+          encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
   const watch = createWatch(operation, options.rateLimits, repository);
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
@@ -91,9 +93,11 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
     }
     if (rest !== undefined) {
       const told = (error: unknown) => options.onError(error, ctx);
-      sendList(ctx, json.envelope, result as readonly object[], rest, told);
+      const textOf = (batch: readonly object[]) =>
+        jsonOf(operation.id, json.envelope, batch, body => shape(body, ctx));
+      sendList(ctx, textOf, result as readonly object[], rest, told);
       return;
     }
-    sendReply(ctx, json.encode(result), reply.revalidate, reply.status);
+    sendReply(ctx, json.encode(result, ctx), reply.revalidate, reply.status);
   };
 }

@@ -11,7 +11,7 @@ type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknow
 /** Publishes an event for a group. The group must declare it. */
 export function createPublisher(
   group: ServedGroup,
-  { repository, webhooks }: Pick<ResolvedOptions, 'repository' | 'webhooks'>,
+  { served, repository, webhooks }: Pick<ResolvedOptions, 'served' | 'repository' | 'webhooks'>,
 ): Publisher {
   const declared = new Map(group.events.map(event => [event.type, event]));
   return (workspaceId, now, hops) => async (type, data, about) => {
@@ -21,7 +21,8 @@ export function createPublisher(
     if (!isPlainObject(data)) throw new TypeError(`the data of ${type} must be an object`);
     if (declaration.validate?.(data) === false)
       throw new TypeError(`the data of ${type} does not fit its schema: ${reasonOf(declaration.validate)}`);
-    const event = eventOf(type, data, now, { hops });
+    const { value } = served.shaperOf(declaration.schema)(data);
+    const event = eventOf(type, value as object, now, { hops });
     if (Buffer.byteLength(event.payload) > longestPayload)
       throw new RangeError(
         `the data of ${type} is too large: the payload must not exceed ${longestPayload} bytes`,

@@ -14,6 +14,7 @@ import { checkOutcome } from './outcome.ts';
 import { Gathered } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
+import { resultShape } from './results.ts';
 import { apiBaseOf } from './urls.ts';
 
 const keyAlone: ReadonlySet<string> = new Set(['api_key']);
@@ -29,7 +30,10 @@ export function performRaw(
   const handler = operation.handler as (call: never) => ReturnType<Operation['handler']>;
   const service = options.services.get(group.name);
   const writes = operation.writes ?? operation.method !== 'GET';
-  const encode = 'media' in reply ? null : createEncoder(operation.id, reply.envelope, reply.revalidate);
+  const encode =
+    'media' in reply
+      ? null
+      : createEncoder(operation.id, reply.envelope, reply.revalidate, resultShape(operation, group, options));
 
   function principalOf(ctx: Koa.Context): ReturnType<Performer['authenticate']> {
     const { req } = ctx;
@@ -68,7 +72,7 @@ export function performRaw(
     if (writes) options.webhooks.nudge();
     if ('media' in reply || encode === null)
       sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
-    else sendReply(ctx, encode(result), reply.revalidate, reply.status);
+    else sendReply(ctx, encode(result, ctx), reply.revalidate, reply.status);
   };
 }
 

@@ -5,6 +5,7 @@ import type { MarketplaceError } from '../common/errors.ts';
 import { RecentMap } from '../common/recent-map.ts';
 import type { Media, Streamed } from '../group/operation.ts';
 import { jsonOf } from './outcome.ts';
+import type { ShapeBody } from './results.ts';
 import { sendStream } from './stream.ts';
 
 export interface EncodedReply {
@@ -34,17 +35,18 @@ export function isHeld(ctx: Koa.Context, etag: string): boolean {
   return held !== undefined && (held.includes(etag.slice(2)) || held.trim() === '*');
 }
 
-/** Puts a result of an operation into its envelope and serialises it, only once if the result is frozen. */
+/** Puts a result of an operation into its envelope, shapes and serialises it, only once if the result is frozen. */
 export function createEncoder(
   id: string,
   envelope: (result: object) => object,
   tagged: boolean,
-): (result: object) => EncodedReply {
+  shape: ShapeBody = body => body,
+): (result: object, ctx: Koa.Context) => EncodedReply {
   const kept = new RecentMap<object, EncodedReply>(mostKept);
-  return result => {
+  return (result, ctx) => {
     const earlier = kept.get(result);
     if (earlier !== undefined) return earlier;
-    const text = jsonOf(id, envelope, result);
+    const text = jsonOf(id, envelope, result, body => shape(body, ctx));
     const body = text.length <= longestText ? text : Buffer.from(text);
     // A weak ETag, because a host may compress the response, which changes its bytes.
     const etag = tagged ? weakTag(body) : '';

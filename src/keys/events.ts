@@ -1,7 +1,7 @@
 /** The events of API keys. */
 
 import type { Key, KeyRecord, WebhookEventRecord } from '../generated/types.ts';
-import { event, eventOf } from '../group/event.ts';
+import { event, eventMaker } from '../group/event.ts';
 import type { RotatedKey } from '../repository/index.ts';
 import { showKey } from './keys.ts';
 
@@ -47,25 +47,29 @@ export const keyEvents = [
   }),
 ];
 
+const newEvent = eventMaker(keyEvents);
+
 /**
- * Creates the event for a new key, created at the given time (milliseconds since 1970). `hops`: see {@link eventOf}.
+ * Creates the event for a new key, created at the given time (milliseconds since 1970). `hops`: number of webhook deliveries in the chain that led to it.
  */
 export const tellCreated =
   (now: number, hops?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
-    eventOf('key.created', showKey(key, now), now, { hops }),
+    newEvent('key.created', showKey(key, now), now, { hops }),
   ];
 
 /** Creates the event for a replaced key. */
 export const tellRotated =
   (now: number, hops?: number) =>
   ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
-    eventOf('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now, { hops }),
+    newEvent('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now, {
+      hops,
+    }),
   ];
 
 /** Creates the event for a revoked key. */
 export const tellRevoked =
   (now: number, hops?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
-    eventOf('key.revoked', showKey(key, now), now, { hops }),
+    newEvent('key.revoked', showKey(key, now), now, { hops }),
   ];

@@ -2,7 +2,7 @@
 
 import type { Link, LinkClick, LinkRecord } from '../generated/types.ts';
 import type { Links } from '../group/engines.ts';
-import { event, eventOf } from '../group/event.ts';
+import { event, eventMaker } from '../group/event.ts';
 import type { Happened, LinkEvents } from '../repository/index.ts';
 import { showLink } from './show.ts';
 
@@ -95,6 +95,8 @@ export const linkEvents = [
   }),
 ] as const;
 
+const newEvent = eventMaker(linkEvents);
+
 const isOnRequest = (type: string) => linkEvents.some(one => one.type === type && one.onRequest === true);
 
 export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
@@ -102,13 +104,13 @@ export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
 /** Creates the event for a change of a link. */
 export const linkTold =
   (type: LinkChangeEvent, links: Links, now: number, hops = 0): LinkEvents =>
-  record => [about(record, eventOf(type, { link: showLink(record, links, now) }, now, { hops }))];
+  record => [about(record, newEvent(type, { link: showLink(record, links, now) }, now, { hops }))];
 
 /** Creates the event for an expired link. */
 export const linkExpired =
   (reason: 'time' | 'clicks', links: Links, now: number, hops = 0): LinkEvents =>
   record => [
-    about(record, eventOf('link.expired', { link: showLink(record, links, now), reason }, now, { hops })),
+    about(record, newEvent('link.expired', { link: showLink(record, links, now), reason }, now, { hops })),
   ];
 
 /**
@@ -125,7 +127,7 @@ export const linkClicked =
     for (let start = 0; start < clicks.length; start += mostClicks) {
       const some = clicks.slice(start, start + mostClicks);
       events.push({
-        ...about(record, eventOf('link.clicked', { link: told, clicks: some }, now, { hops })),
+        ...about(record, newEvent('link.clicked', { link: told, clicks: some }, now, { hops })),
         onRequest: isOnRequest('link.clicked'),
       });
     }

@@ -8,7 +8,7 @@ import type {
   MessageRecord,
   ParticipantsTold,
 } from '../generated/types.ts';
-import { event, eventOf } from '../group/event.ts';
+import { event, eventMaker } from '../group/event.ts';
 import type { Happened } from '../repository/index.ts';
 import { showContact, showGroup, showMessage, showStatus } from './show.ts';
 
@@ -156,6 +156,8 @@ export const messagingEvents = [
   }),
 ];
 
+const newEvent = eventMaker(messagingEvents);
+
 /** When it happened, and the number of webhook deliveries in the chain that led to it. */
 export interface Origin {
   /** In milliseconds since 1970. */
@@ -164,7 +166,7 @@ export interface Origin {
 }
 
 const happened = (type: string, instanceId: string, data: object, { now, hops }: Origin): Happened => ({
-  ...eventOf(type, data, now, { hops }),
+  ...newEvent(type, data, now, { hops }),
   about: { instance: [instanceId] },
 });
 

@@ -16,7 +16,7 @@ export function serveOpenApi(options: ResolvedOptions, gate: Gate): Handle {
     const { documentName, servedDocument } = await import('./served.ts');
     const server = `${options.publicUrl ?? ''}${mountPath(ctx, openApiPath)}`;
     const name = `${server} ${documentName(options)}`;
-    if (last?.name !== name) last = { name, reply: encode(servedDocument(options, server)) };
+    if (last?.name !== name) last = { name, reply: encode(servedDocument(options, server), ctx) };
     sendReply(ctx, last.reply, true);
   };
 }

@@ -21,6 +21,18 @@ function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): str
     : `must return an object with the list ${list}`;
 }
 
+/** Is told which method has returned an object. */
+export type Note = (value: object, method: string) => void;
+
+/** Notes an answer and its list, but not each record of it, because this is done for each request. */
+function noteAll(answer: unknown, kind: Kind, method: string, note: Note): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  note(answer, method);
+  if (typeof kind !== 'object') return;
+  const list = (answer as Readonly<Record<string, unknown>>)[kind[0]];
+  if (typeof list === 'object' && list !== null) note(list, method);
+}
+
 type Method = (...args: unknown[]) => Awaitable<unknown>;
 type Methods = Readonly<Record<string, unknown>>;
 
@@ -30,14 +42,19 @@ function checkedMethod(
   partName: PartName,
   name: string,
   kind: Exclude<Kind, 'other'>,
+  note: Note | undefined,
 ): Method {
+  const method = `repository.${partName}.${name}`;
   const check = (answer: unknown): unknown => {
     // The most frequent case first: it costs one comparison.
     if (kind === 'found' && answer == null) return null;
     const wrong = wrongWith(answer, kind === 'found' ? 'record' : kind);
-    if (wrong === null) return answer;
+    if (wrong === null) {
+      if (note !== undefined) noteAll(answer, kind, method, note);
+      return answer;
+    }
     const or = kind === 'found' ? ' or null' : '';
-    throw new TypeError(`repository.${partName}.${name} ${wrong}${or}, but returned ${wordFor(answer)}`);
+    throw new TypeError(`${method} ${wrong}${or}, but returned ${wordFor(answer)}`);
   };
   return (...args) => after((part[name] as Method)(...args), check);
 }
@@ -57,7 +74,7 @@ function namesOf(part: object): string[] {
   return [...names];
 }
 
-function checkedPart(part: Methods, partName: PartName): object {
+function checkedPart(part: Methods, partName: PartName, note: Note | undefined): object {
   const known: Readonly<Record<string, Kind>> = kinds[partName];
   const checked: Record<string, unknown> = {};
   // Everything else stays as it is; a method of a class is called on its own object, which may have private fields.
@@ -74,7 +91,7 @@ function checkedPart(part: Methods, partName: PartName): object {
   for (const [name, kind] of Object.entries(known))
     if (kind !== 'other' && typeof part[name] === 'function')
       Object.defineProperty(checked, name, {
-        value: checkedMethod(part, partName, name, kind),
+        value: checkedMethod(part, partName, name, kind, note),
         enumerable: true,
       });
   return checked;
@@ -82,14 +99,20 @@ function checkedPart(part: Methods, partName: PartName): object {
 
 const alreadyChecked = new WeakSet<object>();
 
-/** The repository with checked answers. Its parts are those that it has now; their methods are looked up at each call. */
-export function checkedRepository<Some extends Partial<Parts>>(repository: Some): Some {
+/**
+ * The repository with checked answers. Its parts are those that it has now; their methods are looked up at each call.
+ * `note` is told what they return.
+ */
+export function checkedRepository<Some extends Partial<Parts>>(repository: Some, note?: Note): Some {
   if (alreadyChecked.has(repository)) return repository;
   const checked: Some = Object.create(repository);
   for (const name of partNames) {
     const part = repository[name];
     if (part != null)
-      Object.defineProperty(checked, name, { value: checkedPart(part as never, name), enumerable: true });
+      Object.defineProperty(checked, name, {
+        value: checkedPart(part as never, name, note),
+        enumerable: true,
+      });
   }
   alreadyChecked.add(checked);
   return checked;

@@ -33,6 +33,8 @@
  * - A workspace id or any other argument may come from a request: every string must be accepted, including `__proto__`,
  *   control characters and 10,000 characters. An id that cannot exist is simply not found.
  * - Times are ISO 8601 in UTC, with seconds or milliseconds: `…:00.000Z` may be returned as `…:00Z`.
+ * - A record may have more members than its schema, such as the private columns of a row: they are neither sent nor
+ *   stored in events. A wrong type is an error, see the option `checkResults` of `createRouter`.
  * - A frozen object (`Object.freeze`, deep) promises not to change: the service serialises it once and sends the same
  *   bytes again. Objects that are not frozen are serialised for each response.
  */

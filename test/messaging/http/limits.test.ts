@@ -68,7 +68,7 @@ test('the feed of a workspace has its last 5,000 events on lowdb', async cleanup
         {
           id: `evt_${message.id}`,
           type: 'message.status',
-          payload: '{"data":{}}',
+          payload: JSON.stringify({ timestamp: created_at, data: {} }),
           created_at,
           about: {},
           hops: 0,
