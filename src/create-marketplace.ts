@@ -46,7 +46,8 @@ export interface MarketplaceSettings
    */
   readonly messaging?: boolean | Omit<MessagingOptions, Shared | 'webhooks' | 'publicUrl'>;
   /**
-   * Called with every internal error, including its cause, and with the Koa context if a request caused it.
+   * Called with every internal error, including its cause, and with the Koa context if a request caused it. The same
+   * outage of the storage in work that no request waits for is told once a second by each engine.
    * @default the app's `error` event for errors of requests, nothing for other errors
    */
   readonly onError?: (error: unknown, ctx?: Koa.Context) => void;
@@ -67,8 +68,10 @@ export interface Marketplace {
   /** Starts to send webhooks, to hold instances, to emit expiry events and to prune old records. A second call has no effect. */
   start(): void;
   /**
-   * Stores the waiting clicks, ends the connections of instances, finishes deliveries that are being sent and releases all others. Call it after the
-   * server has stopped accepting requests, and before you close the storage.
+   * Stores the waiting clicks, ends the connections of instances, finishes deliveries that are being sent and releases all
+   * others. Call it after the server has stopped accepting requests, and before you close the storage. It never rejects
+   * because of the storage, and ends in bounded time although the storage never answers: after `webhooks.timeout` and
+   * `messaging.timeouts.send` and `disconnect`, with ten seconds for each of both; `onError` is told what was given up.
    */
   close(): Promise<void>;
 }
@@ -212,8 +215,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     },
     async close() {
       // Closes webhooks last, because stored clicks and messages may create deliveries.
-      await links?.close();
-      await messaging?.close();
+      await Promise.all([links?.close(), messaging?.close()]);
       await webhooks?.close();
     },
   };

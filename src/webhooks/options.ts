@@ -63,8 +63,8 @@ export interface WorkerOptions {
    */
   readonly resolve?: Resolve;
   /**
-   * Called with errors of the storage, and when the clock of this process differs from the storage clock by more than 5
-   * s. @default nothing
+   * Called with errors of the storage, with the same outage at most once a second, and when the clock of this process
+   * differs from the storage clock by more than 5 s. @default nothing
    */
   readonly onError?: (error: unknown) => void;
   /**

@@ -1,7 +1,12 @@
 /** Stores the outcomes of deliveries, one batch at a time. */
 
 import type { WorkerTime } from '../common/worker-time.ts';
-import type { Awaitable, Settled, Settlement } from '../repository/index.ts';
+import {
+  type Awaitable,
+  RepositoryUnavailableError,
+  type Settled,
+  type Settlement,
+} from '../repository/index.ts';
 
 /**
  * While other deliveries are running, an outcome waits this long for theirs, in milliseconds, or until there are this
@@ -76,6 +81,15 @@ export class Settling {
     this.#go = () => {};
   }
 
+  /** A storage that cannot be reached is not asked again for each batch: that would take as many of its timeouts. */
+  #giveUp(): void {
+    const left = this.#waiting.splice(0).length;
+    if (left > 0)
+      this.#options.onError(
+        new Error(`${left} outcomes of deliveries could not be stored: they are sent again`),
+      );
+  }
+
   async #run(): Promise<void> {
     const { settle, follow, ended, onError } = this.#options;
     while (this.#waiting.length > 0) {
@@ -87,6 +101,7 @@ export class Settling {
       } catch (error) {
         // The lease ends and the delivery is sent again, so it is still delivered at least once.
         onError(error);
+        if (this.#isEnding && error instanceof RepositoryUnavailableError) this.#giveUp();
       }
       this.#underWay = 0;
       ended();

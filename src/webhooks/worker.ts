@@ -5,6 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { compareClocks } from '../common/compare-clocks.ts';
+import { endWithin, longestEnd } from '../common/end-within.ts';
+import { onceASecond } from '../common/once-a-second.ts';
 import { Pruning } from '../common/pruning.ts';
 import { safeCallback } from '../common/safe-callback.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
@@ -87,7 +89,7 @@ export class WebhookWorker {
       now: () => Date.now(),
       random: () => Math.random(),
       ...given,
-      onError: safeCallback(options.onError ?? (() => {})),
+      onError: onceASecond(safeCallback(options.onError ?? (() => {})), time),
     };
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
     const { deliveryRetentionDays: days, eventRetentionDays: eventDays, onError } = this.#options;
@@ -135,18 +137,29 @@ export class WebhookWorker {
   }
 
   async #end(): Promise<void> {
+    const { timeout, onError } = this.#options;
+    const what = 'The webhook engine';
+    const limit = timeout + longestEnd;
+    await endWithin({ time: this.#time, limit, what, onError }, () => this.#finish());
+    await endWithin({ time: this.#time, limit, what, onError }, () => this.#sender.close());
+  }
+
+  /** Finishes running deliveries, stores their outcomes and releases all others. */
+  async #finish(): Promise<void> {
+    // The promise of closing is set in the next turn, which ends the loop.
+    await null;
+    this.#wake();
+    this.#turn?.cancel();
+    await Promise.all(this.#pruning.map(pruning => pruning.close()));
+    await this.#running;
+    await Promise.all(this.#underWay);
+    await this.#settling.done();
+    if (this.#running === null) return;
     try {
-      // The promise of closing is set in the next turn, which ends the loop.
-      await null;
-      this.#wake();
-      this.#turn?.cancel();
-      await Promise.all(this.#pruning.map(pruning => pruning.close()));
-      await this.#running;
-      await Promise.all(this.#underWay);
-      await this.#settling.done();
-      if (this.#running !== null) await this.#webhooks.release(this.#token, this.#lanes.held());
-    } finally {
-      await this.#sender.close();
+      await this.#webhooks.release(this.#token, this.#lanes.held());
+    } catch (error) {
+      // Other workers wait for the end of the leases.
+      this.#options.onError(error);
     }
   }
 

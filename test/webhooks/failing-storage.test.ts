@@ -77,7 +77,7 @@ test('has stored all outcomes when close resolves', async cleanup => {
   assert.equal((await repository.webhooks.findDelivery(shop, 'order_1_ep_1'))?.delivery.state, 'succeeded');
 });
 
-test('continues when the storage fails for a while', async cleanup => {
+test('continues when the storage fails for a while, and tells the outage once a second', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   const { url, reached } = await receiver(cleanup);
   await listen(repository, url);
@@ -98,7 +98,8 @@ test('continues when the storage fails for a while', async cleanup => {
   webhooks.start();
   await webhooks.publish(shop, 'order.paid', {});
   await reached(1);
-  assert.equal(errors.length, 3);
+  assert.equal(failures < 0, true);
+  assert.ok(errors.length < 3);
 });
 
 test.run();

@@ -1,7 +1,7 @@
 /** Outcomes are stored in batches: one that ends while others are running waits for them, but not for long. */
 import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Settlement } from '../../src/repository/index.ts';
+import { RepositoryUnavailableError, type Settlement } from '../../src/repository/index.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { attempt } from '../../src/testing/webhooks/jobs.ts';
 import { Settling } from '../../src/webhooks/settling.ts';
@@ -105,6 +105,28 @@ test('do not wait when the worker ends', async () => {
   await turn();
   await settling.done();
   assert.deepEqual(stored, [['dlv_1']]);
+});
+
+test('are given up at the end if the storage cannot be reached: it is not asked once for each batch', async () => {
+  const errors: string[] = [];
+  let asked = 0;
+  const settling = new Settling({
+    most: 1_000,
+    expectsMore: () => true,
+    time: { now: () => 0, after: () => () => {} },
+    settle: async () => {
+      asked += 1;
+      await turn();
+      throw new RepositoryUnavailableError('gone');
+    },
+    follow: async () => {},
+    ended: () => {},
+    onError: error => errors.push((error as Error).message),
+  });
+  for (let count = 0; count < 3_500; count += 1) settling.add(outcome(`dlv_${count}`));
+  await settling.done();
+  assert.equal(asked, 1);
+  assert.deepEqual(errors, ['gone', '2500 outcomes of deliveries could not be stored: they are sent again']);
 });
 
 test.run();

@@ -1,7 +1,10 @@
 /** The short-link engine: serves redirects, stores clicks in batches, emits expiry events and prunes old clicks. */
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithin, longestEnd } from '../../common/end-within.ts';
+import { onceASecond } from '../../common/once-a-second.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
+import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import type { Links } from '../../group/engines.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
 import { counterOf } from '../../limits/counter.ts';
@@ -42,12 +45,16 @@ const expiredAtOnce = 100;
  * you like, and `close()` it before the storage.
  * @throws TypeError for an invalid option
  */
-export function createLinks(given: LinksOptions): LinkEngine {
+export const createLinks = (given: LinksOptions): LinkEngine => linkEngine(given, realTime);
+
+/** `time`: replaced in tests. */
+export function linkEngine(given: LinksOptions, time: WorkerTime): LinkEngine {
   const options = checkLinksOptions(given);
   const { prefix = defaultPrefix, webhooks, countryHeader = '', now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
   const { pollInterval = 1_000, retentionDays = 30 } = options;
-  const onError = safeCallback(options.onError ?? (() => {}));
+  const tell = safeCallback(options.onError ?? (() => {}));
+  const onError = onceASecond(tell, time);
   const limits = resolveRateLimits(options.rateLimits);
   const rules = linkRules({ ...options, prefix });
   const lookup = new Lookup(repository.links, options.cache ?? 1_000);
@@ -71,7 +78,8 @@ export function createLinks(given: LinksOptions): LinkEngine {
     prefix,
     countryHeader: countryHeader.toLowerCase(),
     nudge: wakeWebhooks,
-    onError,
+    // Each request that fails is told.
+    onError: tell,
     now,
   });
   let timers: NodeJS.Timeout[] = [];
@@ -113,7 +121,11 @@ export function createLinks(given: LinksOptions): LinkEngine {
     const time = await clock();
     const at = new Date(time).toISOString();
     const events = linkExpired('time', rules, time);
-    while ((await repository.links.expire(at, expiredAtOnce, { events })) > 0) wakeWebhooks();
+    while ((await repository.links.expire(at, expiredAtOnce, { events })) > 0) {
+      wakeWebhooks();
+      // Another process, or the next start, goes on.
+      if (timers.length === 0) break;
+    }
   }
 
   async function forgetOld(): Promise<void> {
@@ -144,8 +156,10 @@ export function createLinks(given: LinksOptions): LinkEngine {
       for (const timer of timers) clearInterval(timer);
       timers = [];
       chores = [];
-      await Promise.all(working);
-      await recorder.close();
+      await endWithin({ time, limit: longestEnd, what: 'The short-link engine', onError }, async () => {
+        await Promise.all(working);
+        await recorder.close();
+      });
     },
   };
 }

@@ -44,7 +44,10 @@ export interface LinksOptions extends LinkSettings {
   readonly rateLimits?: boolean | RateLimits;
   /** How often to look for expired links, in milliseconds. @default 1000 */
   readonly pollInterval?: number;
-  /** Called with errors. @default nothing */
+  /**
+   * Called with errors: of each redirect that fails, and, at most once a second, with the same outage of the storage in
+   * other work. @default nothing
+   */
   readonly onError?: (error: unknown) => void;
   /**
    * The clock: returns milliseconds since 1970.

@@ -1,8 +1,9 @@
 /** The messaging engine of a host: start, close, and what its operations need. */
 
-import { clearInterval, setInterval } from 'node:timers';
 import type { ChannelDriver } from '../../channel/driver.ts';
 import { compareClocks } from '../../common/compare-clocks.ts';
+import { endWithin, longestEnd } from '../../common/end-within.ts';
+import { onceASecond } from '../../common/once-a-second.ts';
 import { Pruning } from '../../common/pruning.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
 import { StorageClock } from '../../common/storage-clock.ts';
@@ -44,7 +45,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const { time = realTime } = parts;
   const drivers = options.drivers ?? parts.drivers;
   const mediaLimit = options.mediaLimit ?? defaultMediaLimit;
-  const onError = safeCallback(options.onError ?? (() => {}));
+  const onError = onceASecond(safeCallback(options.onError ?? (() => {})), time);
   const now = options.now ?? (() => Date.now());
   const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
   const storageClock = new StorageClock(() => events.clock());
@@ -104,17 +105,13 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
       if (options.now === undefined) void compareClocks(events, onError);
     },
     close() {
-      closed ??= (async () => {
-        // Its timers do not keep the process alive, which must not end before the leases are released.
-        const alive = setInterval(() => {}, minute);
-        try {
-          await pruning.close();
-          await holder.close();
-          for (const driver of drivers) await closeDriver(driver, onError);
-        } finally {
-          clearInterval(alive);
-        }
-      })();
+      const { send, disconnect } = tools.settings.timeouts;
+      const ending = { time, limit: send + disconnect + longestEnd, what: 'The messaging engine', onError };
+      closed ??= endWithin(ending, async () => {
+        await pruning.close();
+        await holder.close();
+        for (const driver of drivers) await closeDriver(driver, onError);
+      });
       return closed;
     },
     nudge(workspaceId, instanceId) {

@@ -79,7 +79,10 @@ export interface MessagingOptions {
   readonly messageRetentionDays?: number;
   /** The webhook engine of this process, which is woken when an event is stored. @default it polls */
   readonly webhooks?: Pick<Webhooks, 'nudge'>;
-  /** Called with errors of the storage, of drivers and of the media store. @default nothing */
+  /**
+   * Called with errors of the storage, with the same outage at most once a second, of drivers and of the media store.
+   * @default nothing
+   */
   readonly onError?: (error: unknown) => void;
   /**
    * The clock: returns milliseconds since 1970. If you set it, the storage uses it too.

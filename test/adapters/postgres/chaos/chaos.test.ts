@@ -120,4 +120,20 @@ test('because it restarts: no host ends, the answer is 503 at worst, and what wa
   });
 });
 
+test('and does not come back: the hosts still end in order', async cleanup => {
+  const { server, hosts, loads, prepared } = await start(cleanup);
+  const running = loads.map(({ run }) => run(prepared, 5));
+  await until(() => loads.every(({ promised }) => promised.clicks > 0 && promised.orders.length > 0));
+  await server.stop('immediate');
+  for (const { end } of running) await end();
+  for (const { stop } of hosts) assert.equal(await stop(), 0);
+  for (const { surprises } of loads) assert.deepEqual([...surprises], []);
+  const lost = /clicks could not be stored|outcomes of deliveries could not be stored/;
+  for (const { complaints } of hosts)
+    assert.deepEqual(
+      complaints().filter(({ error }) => !lost.test(String(error))),
+      [],
+    );
+});
+
 test.run();
