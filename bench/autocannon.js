@@ -4,10 +4,8 @@ import autocannon from 'autocannon';
 
 process.once('disconnect', () => process.exit());
 
-const [{ url, method, path, headers, body, vary, seed, duration, connections }] = await once(
-  process,
-  'message',
-);
+const [message] = await once(process, 'message');
+const { url, method, path, headers, body, vary, seed, duration, connections, isRefused } = message;
 
 let state = seed + 1;
 /** A random number of the range, by xorshift. */
@@ -30,7 +28,8 @@ const result = await autocannon({
   duration,
   requests: [{ method, headers, ...start }],
 });
-const failed = { refused: result['4xx'] + result['5xx'], errors: result.errors, timeouts: result.timeouts };
+const refused = isRefused ? 0 : result['4xx'] + result['5xx'];
+const failed = { refused, errors: result.errors, timeouts: result.timeouts };
 const failures = Object.entries(failed).filter(([, count]) => count > 0);
 process.send({
   rate: result.requests.total / result.duration,

@@ -16,7 +16,7 @@ export const generator = process.env.BENCH_LOAD ?? (hasWrk ? 'wrk' : 'autocannon
 
 /**
  * Repeats the request `{ url, method, path, headers, body, vary }`. With `vary: { first, count }`, each `{n}` becomes
- * another number from `first` on in each request; `seed` selects the sequence.
+ * another number from `first` on in each request; `seed` selects the sequence. `isRefused`: the status may be an error.
  */
 export async function requestsPerSecond(request, seed = 0, duration = seconds) {
   const send = generator === 'wrk' ? byWrk : byAutocannon;
@@ -25,7 +25,7 @@ export async function requestsPerSecond(request, seed = 0, duration = seconds) {
   return rate;
 }
 
-async function byWrk({ url, method, path, headers, body, vary }, seed, duration) {
+async function byWrk({ url, method, path, headers, body, vary, isRefused }, seed, duration) {
   const head = { Host: new URL(url).host, ...headers };
   if (body !== '') head['Content-Length'] = withNumber(body, vary).length;
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -37,7 +37,7 @@ request = function() return ${parts.map((_, index) => `part${index}`).join(numbe
   writeFileSync(scriptFile, script);
   const flags = ['-t1', `-c${connections}`, `-d${duration}s`, '-s', scriptFile];
   const output = await run('wrk', [...flags, url]);
-  const failures = /Socket errors.*|Non-2xx.*/.exec(output)?.[0] ?? '';
+  const failures = (isRefused ? /Socket errors.*/ : /Socket errors.*|Non-2xx.*/).exec(output)?.[0] ?? '';
   return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]), failures };
 }
 

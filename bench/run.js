@@ -16,6 +16,7 @@ import { megabytes, milliseconds, times } from './numbers.js';
 import { comparePostgres } from './postgres.js';
 import { compareRateLimits } from './rate-limits.js';
 import { referenceTimes } from './reference.js';
+import { compareRefusals } from './refusals.js';
 import { compareSizes } from './sizes.js';
 import { compareWebhooks } from './webhooks.js';
 
@@ -31,6 +32,8 @@ console.log('\nRequests per second of items/all while people log in');
 const flooded = await loginFlood();
 console.log('\nRequests for a second of CPU time, with rate limits that are never met and without');
 const limited = await compareRateLimits();
+console.log('\nCPU time of refusals, beside an answer and beside plain Koa that sends the same refusal');
+const refused = await compareRefusals();
 console.log('\nTime to the first answer, median of 7');
 const { mock, node } = await coldStart();
 console.log('\nTime of the API reference');
@@ -82,6 +85,8 @@ atLeast('purchases/validation at 100,000 records', bySize['purchases/validation'
 atLeast('items/all under a flood of log-ins', flooded, 0.5);
 for (const [name, ratio] of Object.entries(limited))
   atLeast(`${name}, with rate limits to without`, ratio, 0.95);
+for (const [name, ratio] of Object.entries(refused))
+  target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1, 'at most 1.00 x');
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
 atLeast('purchases/validation over PostgreSQL', postgres.ratios['purchases/validation'], 0.8);

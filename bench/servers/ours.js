@@ -3,21 +3,27 @@ import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
 import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
 import { createRouter } from '../../dist/src/index.js';
+import { digestOf, generateSecret } from '../../dist/src/secrets/key-format.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 
-const { count, first, codeStart, console = false, rateLimits = boundless } = await instructions();
+const message = await instructions();
+const { count, first, codeStart, console = false, rateLimits = boundless, bodyLimit } = message;
 const fixtures = await loadFixtures();
 const seed = toData(fixtures);
+// A key that may do nothing but list models.
+const narrow = generateSecret();
+const [own] = seed.keys.ws_studio;
+seed.keys.ws_studio.push({ ...own, id: 'key_narrow', digest: digestOf(narrow), scopes: ['models:read'] });
 if (count !== undefined) Object.assign(seed, records(seed.items.ws_studio, seed.purchases.ws_studio));
 
 const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 // With the console: users with different addresses, as a proxy reports them.
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
-app.use(createRouter({ repository, publicUrl, console, rateLimits }).routes());
+app.use(createRouter({ repository, publicUrl, console, rateLimits, bodyLimit }).routes());
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
-await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase });
+await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase, narrow });
 
 /** The requested number of each record, copied from the fixtures. */
 function records(items, purchases) {

@@ -1,5 +1,6 @@
 /** The errors that every operation can return, and how a group declares its own. */
 import { type Checks, isText, wholeNumberFrom } from './check-options.ts';
+import { ExpectedError } from './expected-error.ts';
 import { isPlainObject } from './plain-object.ts';
 
 /** An error that the API can return. */
@@ -91,9 +92,9 @@ export interface Problem {
 /**
  * An error response: a row of a group's errors, or the code of a common error. The caller receives the message
  * (`<message of the row>: <detail>`), so a detail names fields and limits, and never repeats a value. Only the host
- * application sees `cause`.
+ * application sees `cause`. An error below 500 is an answer and has no stack trace, unlike its `cause`.
  */
-export class MarketplaceError extends Error {
+export class MarketplaceError extends ExpectedError {
   override readonly name = 'MarketplaceError';
   /** The code of the error row. */
   readonly code: string;
@@ -116,7 +117,11 @@ export class MarketplaceError extends Error {
     const { code, status, message } = typeof error === 'string' ? commonErrors[error] : error;
     const complaint = isErrorStatus(status);
     if (complaint !== null) throw new TypeError(`MarketplaceError: the status of ${code} ${complaint}`);
-    super(detail === undefined ? message : `${message}: ${detail}`, cause === undefined ? {} : { cause });
+    super(
+      detail === undefined ? message : `${message}: ${detail}`,
+      cause === undefined ? {} : { cause },
+      status < 500,
+    );
     this.code = code;
     this.status = status;
     this.headers = headers;

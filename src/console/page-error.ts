@@ -1,8 +1,9 @@
 /** Errors as pages. */
 import type { MarketplaceError } from '../common/errors.ts';
+import { ExpectedError } from '../common/expected-error.ts';
 
 /** An error that an action throws to show its own error page. */
-export class PageError extends Error {
+export class PageError extends ExpectedError {
   override readonly name = 'PageError';
   readonly status: number;
   readonly title: string;
@@ -10,7 +11,7 @@ export class PageError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, title: string, text: string, retryAfter?: number) {
-    super(text);
+    super(text, {}, status < 500);
     this.status = status;
     this.title = title;
     this.retryAfter = retryAfter;

@@ -6,6 +6,7 @@ import type { ServedGroup } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
 import { refusalOf } from '../http/refusal.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
+import { leaveBody } from '../http/unread-body.ts';
 import { counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ConsoleRepository, PartName } from '../repository/index.ts';
@@ -56,10 +57,10 @@ export function createConsole(options: ResolvedOptions, settings: ResolvedConsol
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.webhooks.nudge();
       send(ctx, answer);
     } catch (error) {
-      send(
-        ctx,
-        visit === null ? bare(error, service, ctx) : await answerTo(error, visit, isRefilled(group, ownPath)),
-      );
+      const answer =
+        visit === null ? bare(error, service, ctx) : await answerTo(error, visit, isRefilled(group, ownPath));
+      leaveBody(ctx);
+      send(ctx, answer);
     }
   };
 }

@@ -3,12 +3,12 @@
 import type Koa from 'koa';
 import { type Awaitable, after } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
+import { Latest } from '../common/latest.ts';
 import type { Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import type { Gate } from './gate.ts';
-import { Latest } from './latest.ts';
 
 const longestSecret = 256;
 /** The minimum number of recently used keys that are cached. */

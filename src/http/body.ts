@@ -62,6 +62,8 @@ export function createBodyReader(limit: number): ReadBody {
         'invalid_request',
         'the application has already read the body and did not keep it',
       );
+    // Does not read what is too long anyway.
+    if (Number(ctx.req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
     const parser = await loadParser();
     try {
       await parser(ctx, async () => {});
@@ -90,10 +92,12 @@ export function checkDepth(body: unknown): void {
     throw new MarketplaceError('invalid_request', `the body is nested deeper than ${deepestInput} levels`);
 }
 
+const tooLarge = (limit: number) => new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
+
 /** Errors of koa-body contain the body, and some look like our own errors, so only their kind is passed on. */
 function refusalOf(error: unknown, limit: number): MarketplaceError {
   const status = (error as { status?: number }).status;
-  if (status === 413) return new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
+  if (status === 413) return tooLarge(limit);
   if (status === 415) return encodingRefused('the Content-Encoding is not supported', encodings);
   // The parser refuses what could change the prototype of an object.
   if (String((error as Error | null)?.message).includes('forbidden prototype property'))

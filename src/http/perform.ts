@@ -54,14 +54,19 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
     const gathered = new Gathered(input.lists);
     gathered.addQuery(req.url ?? '', inQuery);
     input.fromText?.(gathered.parameters);
-    // A bearer token is checked before the body is read. To find a key in the body, the body must be read first.
-    const early = bearerOnly ? await authenticate(ctx, bearerKey(req, gathered.apiKey), scope) : null;
+    // A key before the body is checked before the body is read. To find a key in the body, it must be read first.
+    let key = bearerOnly ? bearerKey(req, gathered.apiKey) : keyAnywhere(req, gathered.apiKey);
+    const isBefore = bearerOnly || key !== null || !hasBody(req);
+    // Awaits only promises, because an in-memory storage answers synchronously and each await has a cost.
+    let found = isBefore ? authenticate(ctx, key, scope) : null;
+    if (found instanceof Promise) found = await found;
     if (hasBody(req)) {
       gathered.addBody(await readBody(ctx, types), inBody);
       if (isForm(req)) input.fromText?.(gathered.parameters);
+      // Refuses a second key in the body.
+      if (!bearerOnly) key = keyAnywhere(req, gathered.apiKey);
     }
-    // Awaits only promises, because an in-memory storage answers synchronously and each await has a cost.
-    const found = early ?? authenticate(ctx, keyAnywhere(req, gathered.apiKey), scope);
+    found ??= authenticate(ctx, key, scope);
     const principal = found instanceof Promise ? await found : found;
     const now = options.now();
     const call = {

@@ -7,6 +7,7 @@ import type { Media, Streamed } from '../group/operation.ts';
 import { jsonOf } from './outcome.ts';
 import type { ShapeBody } from './results.ts';
 import { sendStream } from './stream.ts';
+import { leaveBody } from './unread-body.ts';
 
 export interface EncodedReply {
   /** A string if it is short, because Node then sends head and body in one write. */
@@ -100,7 +101,12 @@ export function sendReply(
 
 /** Sends an error response: exactly `{status, msg}`. */
 export function sendError(ctx: Koa.Context, error: MarketplaceError, status: number, message: string): void {
+  const { res } = ctx;
+  const { headers } = error;
+  leaveBody(ctx);
   ctx.status = status;
-  ctx.set({ 'Cache-Control': 'no-store', ...error.headers });
-  ctx.body = { status: 'error', msg: message };
+  res.setHeader('Cache-Control', 'no-store');
+  for (const name in headers) res.setHeader(name, headers[name] as string);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  ctx.body = `{"status":"error","msg":${JSON.stringify(message)}}`;
 }

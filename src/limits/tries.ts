@@ -3,7 +3,7 @@
  * attempt has its own number, so concurrent attempts cannot exceed the limit. A process that has seen a blocked name
  * refuses it for some seconds without asking the storage.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LimitsRepository } from '../repository/index.ts';
 import { beyond, type Policy } from './too-many.ts';
 
@@ -88,4 +88,4 @@ export class Tries {
   }
 }
 
-const digestOf = (name: string) => createHash('sha256').update(name).digest('base64url');
+const digestOf = (name: string) => hash('sha256', name, 'base64url');

@@ -2,7 +2,7 @@
  * The secret of an API key: `mk_`, 32 base62 characters from a CSPRNG (190 bits), and a 6-character base62 CRC-32 of
  * the text before it, so that scanners and clients can detect typing errors.
  */
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -33,7 +33,7 @@ export function isWellFormed(secret: string): boolean {
 
 /** The stored digest of a secret, which is also used for look-ups: SHA-256 in lowercase hexadecimal. */
 export function digestOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret, 'hex');
 }
 
 /** The hints to recognise a key: its first and last characters. */

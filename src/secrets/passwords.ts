@@ -2,6 +2,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { ExpectedError } from '../common/expected-error.ts';
 import { FairQueue, type Turn } from '../common/fair-queue.ts';
 import type { PasswordHash } from '../generated/types.ts';
 
@@ -19,7 +20,7 @@ const mostWork = 2 ** 23;
 const slots = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** The queue of waiting passwords is full; try again later. */
-export class PasswordQueueFullError extends Error {
+export class PasswordQueueFullError extends ExpectedError {
   override readonly name = 'PasswordQueueFullError';
 }
 

@@ -1,8 +1,9 @@
 /** What inbound endpoints and events provide to their operations and pages. */
+
+import { Latest } from '../../common/latest.ts';
 import type { Call } from '../../group/operation.ts';
 import type { OpenCall, RawCall } from '../../group/raw.ts';
 import type { ResolvedOptions } from '../../group/resolved.ts';
-import { Latest } from '../../http/latest.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { EndpointRates } from './rates.ts';
 import { SchemaChecks } from './schema-checks.ts';

@@ -1,8 +1,8 @@
 /** One process of the sandbox. It runs one task at a time, and its failures do not affect the service. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Latest } from '../../common/latest.ts';
 import type { SchemaError } from '../../common/schema-error.ts';
-import { Latest } from '../../http/latest.ts';
 
 export interface Limits {
   /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to five times as long. */

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { FairQueue } from '../../common/fair-queue.ts';
-import { Latest } from '../../http/latest.ts';
+import { Latest } from '../../common/latest.ts';
 import { SandboxUnavailableError } from './process.ts';
 
 export interface Turn {

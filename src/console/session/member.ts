@@ -1,4 +1,5 @@
 /** The visitor, and their role in the workspace of the URL. */
+import { ExpectedError } from '../../common/expected-error.ts';
 import type { User } from '../../generated/types.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
@@ -15,7 +16,7 @@ export interface Member {
 }
 
 /** Thrown by an action to redirect to the login. */
-export class LoginNeeded extends Error {
+export class LoginNeeded extends ExpectedError {
   readonly address: string;
 
   constructor(address: string) {

@@ -1,9 +1,9 @@
 /** Derives the click properties of a visitor. None of them identifies the visitor. */
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
+import { Latest } from '../../common/latest.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkClick } from '../../generated/types.ts';
-import { Latest } from '../../http/latest.ts';
 
 type Device = LinkClick['device'];
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Latest } from '../../src/http/latest.ts';
+import { Latest } from '../../src/common/latest.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Cache of recently used entries');
