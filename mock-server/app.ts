@@ -4,7 +4,7 @@ import Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { resolveConsole } from '../src/console/options.ts';
-import { createRouter } from '../src/create-router.ts';
+import { routerOf } from '../src/create-router.ts';
 import type { Item } from '../src/generated/types.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { fileAnswer } from '../src/http/range.ts';
@@ -38,7 +38,7 @@ export function createMockApp({
   allowedHosts,
   ...options
 }: MockAppOptions): Koa {
-  const router = createRouter(options);
+  const router = routerOf('startMock', options);
   const crossOrigin = resolveCors(options.cors);
   const consolePath = resolveConsole(options.console)?.prefix ?? null;
   const app = new Koa();

@@ -21,6 +21,7 @@ export function servedLazily(given: {
     served ??= servedBy(
       chosenGroups('startMock', builtIn, repository, groups, { messaging }),
       webhooks?.events,
+      'startMock',
     );
     return served;
   };

@@ -157,7 +157,10 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
       : createWebhooks({
           ...ofWebhooks,
           ...shared,
-          receivers: mergedReceivers([...chosen.map(({ receivers }) => receivers), ofWebhooks.receivers]),
+          receivers: mergedReceivers(factory, [
+            ...chosen.map(({ receivers }) => receivers),
+            ofWebhooks.receivers,
+          ]),
           // It has this part, because the option needs it.
           repository: repository as WebhooksOptions['repository'],
           ...(publicUrl === undefined ? {} : { publicUrl }),

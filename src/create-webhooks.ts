@@ -6,7 +6,10 @@ import { type WebhooksOptions, webhooksChecks } from './webhooks/options.ts';
 
 const ofPackage: OfPackage = {
   reserved: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
-  receivers: mergedReceivers(builtIn.map(({ receivers }) => receivers)),
+  receivers: mergedReceivers(
+    'createWebhooks',
+    builtIn.map(({ receivers }) => receivers),
+  ),
 };
 
 /** The checks of the options of `createWebhooks`. */

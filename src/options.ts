@@ -184,6 +184,7 @@ export function resolveOptions(
     served: servedBy(
       chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
       webhooks.events,
+      factory,
     ),
     services,
     repository: checkedRepository(
@@ -206,13 +207,13 @@ export function resolveOptions(
     rateLimits: resolveRateLimits(options.rateLimits),
     now: options.now ?? (() => Date.now()),
   });
-  for (const group of resolved.served.groups) services.set(group.name, serviceOf(group, resolved));
+  for (const group of resolved.served.groups) services.set(group.name, serviceOf(factory, group, resolved));
   return { options: resolved, console: settings };
 }
 
-function serviceOf(group: ServedGroup, options: ResolvedOptions): unknown {
+function serviceOf(factory: string, group: ServedGroup, options: ResolvedOptions): unknown {
   const refuse = (what: string, cause?: unknown): never => {
-    throw new TypeError(`${groupPlace(group.name)}: service ${what}`, { cause });
+    throw new TypeError(`${groupPlace(factory, group.name)}: service ${what}`, { cause });
   };
   let service: unknown;
   try {

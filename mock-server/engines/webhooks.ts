@@ -89,7 +89,7 @@ export function mockWebhooks({
         publicUrl,
         events,
         allowPrivateTargets,
-        receivers: mergedReceivers([receivers, settings.receivers]),
+        receivers: mergedReceivers('startMock', [receivers, settings.receivers]),
       };
       // The target was checked when the webhook was created.
       engine = admittingWebhooks(
@@ -132,4 +132,7 @@ export const webhooksOfHost = (engine: Webhooks & Partial<WebhookEngine>): MockW
 
 /** Who takes deliveries to endpoints of the kinds of these groups. */
 export const receiversOf = (groups: readonly (string | Group)[] = []): Receivers =>
-  mergedReceivers(groups.map(group => (typeof group === 'string' ? undefined : group.receivers)));
+  mergedReceivers(
+    'startMock',
+    groups.map(group => (typeof group === 'string' ? undefined : group.receivers)),
+  );

@@ -6,15 +6,18 @@ import { complaintAboutPath, PathTable } from './paths.ts';
 import { mergedReceivers } from './receiver.ts';
 import type { Served, ServedGroup } from './served.ts';
 
-/** @throws TypeError */
-export function checkServed({ groups, operations, errors }: Served): void {
-  unique(groups, 'name', ({ name }) => name);
-  unique(operations, 'operation', ({ id }) => id);
-  unique(operations, 'address', ({ method, path }) => `${method} ${path}`);
-  mergedReceivers(groups.map(({ receivers }) => receivers));
+/** `factory`: what the host called. @throws TypeError that begins with it */
+export function checkServed(factory: string, { groups, operations, errors }: Served): void {
+  unique(factory, groups, 'name', ({ name }) => name);
+  unique(factory, operations, 'operation', ({ id }) => id);
+  unique(factory, operations, 'address', ({ method, path }) => `${method} ${path}`);
+  mergedReceivers(
+    factory,
+    groups.map(({ receivers }) => receivers),
+  );
   for (const group of groups) {
     const refuse: Refuse = what => {
-      throw new TypeError(`${groupPlace(group.name)}: ${what}`);
+      throw new TypeError(`${groupPlace(factory, group.name)}: ${what}`);
     };
     if (!/^[a-z][a-z0-9-]*$/.test(group.name))
       refuse('its name may only contain lowercase letters, digits and -');
@@ -27,7 +30,7 @@ export function checkServed({ groups, operations, errors }: Served): void {
     checkEvents(group, groups, refuse);
     for (const operation of group.operations) checkOperation(operation, group, refuse);
   }
-  checkPaths(groups);
+  checkPaths(factory, groups);
 }
 
 type Refuse = (what: string) => void;
@@ -66,7 +69,7 @@ function checkOperation(
 }
 
 /** Compares all paths: the order of the groups must not decide which operation answers. */
-function checkPaths(groups: readonly ServedGroup[]): void {
+function checkPaths(factory: string, groups: readonly ServedGroup[]): void {
   const paths = new PathTable<string>();
   for (const { name, operations } of groups)
     for (const { id, path } of operations) {
@@ -74,13 +77,13 @@ function checkPaths(groups: readonly ServedGroup[]): void {
       const clash = paths.add(path, title);
       if (clash !== null)
         throw new TypeError(
-          `createRouter: groups: ${title} has the path ${path}, and ${clash.owner} has the path ${clash.path}: ${clash.reason}`,
+          `${factory}: groups: ${title} has the path ${path}, and ${clash.owner} has the path ${clash.path}: ${clash.reason}`,
         );
     }
 }
 
-function unique<One>(all: readonly One[], what: string, nameOf: (one: One) => string): void {
+function unique<One>(factory: string, all: readonly One[], what: string, nameOf: (one: One) => string): void {
   const names = all.map(nameOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`createRouter: groups: two groups have the ${what} ${twice}`);
+  if (twice !== undefined) throw new TypeError(`${factory}: groups: two groups have the ${what} ${twice}`);
 }

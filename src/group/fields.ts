@@ -169,15 +169,15 @@ const nameOf = (value: unknown, field: string, index: number): string => {
   return typeof name === 'string' && name !== '' ? name : `number ${index + 1}`;
 };
 
-/** Where errors about a group start. */
-export const groupPlace = (name: string): string => `createRouter: groups: ${name}`;
+/** Where errors about a group start. `factory`: what the host called. */
+export const groupPlace = (factory: string, name: string): string => `${factory}: groups: ${name}`;
 
 /**
  * Checks that a group has the fields that it needs, of the right types, and no others.
  * @throws TypeError that names the group, the operation or event, and the field
  */
-export function checkGroupFields(group: Group, index: number): void {
-  const place = groupPlace(nameOf(group, 'name', index));
+export function checkGroupFields(factory: string, group: Group, index: number): void {
+  const place = groupPlace(factory, nameOf(group, 'name', index));
   checkFields(place, group, groupFields);
   for (const [number, operation] of group.operations.entries()) {
     const where = `${place}: the operation ${nameOf(operation, 'id', number)}`;

@@ -44,16 +44,16 @@ export type Receiver = 'post' | (() => LocalReceiver);
 export type Receivers = Readonly<Record<string, Receiver>>;
 
 /**
- * The receivers of several groups together.
+ * The receivers of several groups together. `factory`: what the host called.
  * @throws TypeError for a kind that two of them take
  */
-export function mergedReceivers(all: readonly (Receivers | undefined)[]): Receivers {
+export function mergedReceivers(factory: string, all: readonly (Receivers | undefined)[]): Receivers {
   const merged = new Map<string, Receiver>();
   for (const [kind, receiver] of all.flatMap(receivers => Object.entries(receivers ?? {}))) {
     if (!/^[a-z][a-z0-9_]{0,31}$/.test(kind))
-      throw new TypeError(`receivers: ${kind} must be up to 32 small letters, digits and _`);
+      throw new TypeError(`${factory}: receivers: ${kind} must be up to 32 small letters, digits and _`);
     if (merged.has(kind) && merged.get(kind) !== receiver)
-      throw new TypeError(`receivers: the kind ${kind} is taken by another group`);
+      throw new TypeError(`${factory}: receivers: the kind ${kind} is taken by another group`);
     merged.set(kind, receiver);
   }
   return Object.fromEntries(merged);

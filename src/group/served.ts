@@ -61,7 +61,7 @@ export function chosenGroups(
     needsOption !== undefined && given[needsOption] === undefined;
   // A test checks the built-in ones.
   for (const [index, group] of (asked ?? []).entries())
-    if (typeof group !== 'string' && !builtIn.includes(group)) checkGroupFields(group, index);
+    if (typeof group !== 'string' && !builtIn.includes(group)) checkGroupFields(factory, group, index);
   if (asked === undefined)
     return builtIn.filter(group => lacking(group, repository).length === 0 && !lacksOption(group));
   const named = (name: string): Group => {
@@ -89,12 +89,16 @@ export function chosenGroups(
 }
 
 /**
- * Derives the tables from the groups and from the events of the host.
+ * Derives the tables from the groups and from the events of the host. `factory`: what the host called.
  * @throws TypeError that names groups which contradict themselves or each other
  */
-export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly HostEvent[] = []): Served {
+export function servedBy(
+  declaredGroups: readonly Group[],
+  hostEvents: readonly HostEvent[] = [],
+  factory = 'createRouter',
+): Served {
   const shapes = new Shapes();
-  const groups = declaredGroups.map(group => withShapes(group, shapes));
+  const groups = declaredGroups.map(group => withShapes(factory, group, shapes));
   const operations = groups.flatMap(group => group.operations);
   const declared = groups.flatMap(group =>
     group.events.map(({ validate: _, ...event }): OfferedEvent => event),
@@ -114,7 +118,7 @@ export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly 
     schemas: shapes.schemas,
     shaperOf: title => shapes.shaperOf(title),
   };
-  checkServed(served);
+  checkServed(factory, served);
   return Object.freeze(served);
 }
 
@@ -122,11 +126,11 @@ export function servedBy(declaredGroups: readonly Group[], hostEvents: readonly 
 const nameOf = (text: string) =>
   text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function inGroup<Result>(name: string, work: () => Result): Result {
+function inGroup<Result>(place: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new TypeError(`${groupPlace(name)}: ${(error as Error).message}`, { cause: error });
+    throw new TypeError(`${place}: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -138,10 +142,10 @@ function withTitles(raw: RawInput, id: string, shapes: Shapes): ServedRawInput {
   return { ...raw, content: Object.fromEntries(content) };
 }
 
-function withShapes(group: Group, shapes: Shapes): ServedGroup {
+function withShapes(factory: string, group: Group, shapes: Shapes): ServedGroup {
   const operations = group.operations.map(
     (operation): Operation =>
-      inGroup(`${group.name}: the operation ${operation.id}`, () => {
+      inGroup(`${groupPlace(factory, group.name)}: the operation ${operation.id}`, () => {
         const { request: _, reply, id, raw, ...rest } = operation;
         return {
           ...rest,
@@ -160,7 +164,7 @@ function withShapes(group: Group, shapes: Shapes): ServedGroup {
   );
   const events = (group.events ?? []).map(
     (event): ServedEvent =>
-      inGroup(`${group.name}: the event ${event.type}`, () => {
+      inGroup(`${groupPlace(factory, group.name)}: the event ${event.type}`, () => {
         const { schema, type, example } = event;
         const { title, validate } = shapes.describing(schema, `${nameOf(type)}Data`, example);
         return { ...event, schema: title, validate };

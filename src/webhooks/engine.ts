@@ -69,7 +69,7 @@ export function webhookEngine(
   const checks = webhookChecks(guard, events);
   const worker = new WebhookWorker({ ...options, ...partsOf(repository) }, guard, {
     publicUrl: publicUrl ?? null,
-    receivers: mergedReceivers([ofPackage.receivers, receivers]),
+    receivers: mergedReceivers('createWebhooks', [ofPackage.receivers, receivers]),
   });
   return {
     ...checks,

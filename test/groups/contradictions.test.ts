@@ -103,7 +103,7 @@ for (const [what, change, message] of [
   });
 
 test('of this package have all fields and no others', () => {
-  for (const [index, group] of groups.entries()) checkGroupFields(group, index);
+  for (const [index, group] of groups.entries()) checkGroupFields('createRouter', group, index);
 });
 
 test('define errors with a status from 400 to 599 and a message', () => {

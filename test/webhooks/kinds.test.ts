@@ -337,13 +337,13 @@ test('of a host’s own group are taken where createMarketplace is given the gro
   const others = { ...parcels, name: 'others', receivers: { parcel: () => ({ receive: async () => done }) } };
   assert.throws(() => createMarketplace({ repository, groups: [...builtIn, parcels, others] }), {
     name: 'TypeError',
-    message: 'receivers: the kind parcel is taken by another group',
+    message: 'createMarketplace: receivers: the kind parcel is taken by another group',
   });
   assert.throws(
     () =>
       createMarketplace({ repository, groups: [...builtIn, { ...parcels, receivers: { 'A b': 'post' } }] }),
     {
-      message: 'receivers: A b must be up to 32 small letters, digits and _',
+      message: 'createMarketplace: receivers: A b must be up to 32 small letters, digits and _',
     },
   );
 });
