@@ -1,4 +1,5 @@
 /** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
+import { storedChain } from '../common/hops.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
 import type { Happened } from '../repository/index.ts';
 import { published, type ToldEvent } from './types.ts';
@@ -11,7 +12,7 @@ export function toldEvent(record: Readonly<AutomationEventRecord>): ToldEvent {
 
 /** It has the id of the event: `automation.cancel` finds its deliveries by it. */
 export function publishedEvent(record: Readonly<AutomationEventRecord>): Happened {
-  const { id, type, endpoint_id, deliver_at, hops } = record;
+  const { id, type, endpoint_id, deliver_at } = record;
   return {
     id,
     type: published,
@@ -20,6 +21,6 @@ export function publishedEvent(record: Readonly<AutomationEventRecord>): Happene
     onRequest: true,
     about: { source: endpoint_id === null ? [] : [endpoint_id], type: [type] },
     ...(deliver_at === null ? {} : { dueAt: deliver_at }),
-    ...(hops === 0 ? {} : { hops }),
+    ...storedChain(record),
   };
 }

@@ -5,8 +5,8 @@
  */
 import { hash } from 'node:crypto';
 import { sourceOfWorkspace } from '../common/event-format.ts';
-import { mostHops } from '../common/hops.ts';
-import type { AutomationRouteConfig, WebhookDelivery } from '../generated/types.ts';
+import { mostHops, storedChain } from '../common/hops.ts';
+import type { AutomationRouteConfig } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
 import type { Happened, WebhookJob } from '../repository/index.ts';
@@ -48,7 +48,7 @@ export function routeReceiver(
         const made = madeOf(event, job, config, run.value, now);
         if (Buffer.byteLength(made.payload) > longestPayload)
           return failed(`what it makes is larger than ${longestPayload} bytes`);
-        return ended(madeResponse(made.id), [made]);
+        return ended(`${made.id} was made.`, [made]);
       } catch (error) {
         if (error instanceof SandboxUnavailableError) return failed('too many mappings wait', true);
         throw error;
@@ -65,21 +65,13 @@ const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string 
   ...(JSON.parse(payload) as Omit<ToldEvent, 'id'>),
 });
 
-const madeResponse = (eventId: string) => `${eventId} was made.`;
-
-/** The id of the event that a route created for a delivery; `null` if it created none, or if it is not a route. */
-export function madeBy({ event_id, endpoint_id, attempts }: Readonly<WebhookDelivery>): string | null {
-  const id = routedEventId(event_id, endpoint_id);
-  return attempts.at(-1)?.response === madeResponse(id) ? id : null;
-}
-
 /** The id of the event that a route creates from an event. */
 const routedEventId = (eventId: string, routeId: string): string =>
   `evt_${hash('sha256', `${eventId} ${routeId}`, 'base64url').slice(0, 22)}`;
 
 function madeOf(
   event: ToldEvent,
-  { delivery, endpoint, hops = 0 }: WebhookJob,
+  { delivery, endpoint, hops = 0, via }: WebhookJob,
   { type, hooks }: AutomationRouteConfig,
   data: unknown,
   now: number,
@@ -95,5 +87,12 @@ function madeOf(
     source: `/automation/routes/${endpoint.id}`,
     ...(subject === undefined ? {} : { subject }),
   });
-  return { id, type: routed, created_at: timestamp, payload, hops: hops + 1, only: hooks };
+  return {
+    id,
+    type: routed,
+    created_at: timestamp,
+    payload,
+    ...storedChain({ hops: hops + 1, via }),
+    only: hooks,
+  };
 }

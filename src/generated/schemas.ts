@@ -533,6 +533,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "How many routes and webhooks led to it, one after the other.",
         "minimum": 0,
         "maximum": 1000
+      },
+      "via": {
+        "type": "array",
+        "description": "The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.",
+        "maxItems": 1000,
+        "items": {
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]{1,300}$"
+        }
       }
     }
   },
@@ -9557,6 +9566,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "made_events": {
+        "type": "array",
+        "description": "Ids of the events that the receiver made from the event, if it is a route of this service. Omitted for none.",
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
       }
     }
   },
@@ -10320,6 +10336,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Number of webhook deliveries in the chain that led to this event. Omitted for none.",
         "minimum": 1,
         "maximum": 1000
+      },
+      "via": {
+        "type": "array",
+        "description": "The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.",
+        "maxItems": 1000,
+        "items": {
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]{1,300}$"
+        }
       }
     }
   },

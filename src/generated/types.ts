@@ -965,6 +965,10 @@ export interface WebhookAttempt {
    * First part of the response body.
    */
   response: string | null;
+  /**
+   * Ids of the events that the receiver made from the event, if it is a route of this service. Omitted for none.
+   */
+  made_events?: Id[];
 }
 /**
  * An event that was published, as it is stored.
@@ -1022,6 +1026,12 @@ export interface AutomationEventRecord {
    * How many routes and webhooks led to it, one after the other.
    */
   hops: number;
+  /**
+   * The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.
+   *
+   * @maxItems 1000
+   */
+  via?: string[];
 }
 /**
  * An event.
@@ -4748,6 +4758,12 @@ export interface WebhookEventRecord {
    * Number of webhook deliveries in the chain that led to this event. Omitted for none.
    */
   hops?: number;
+  /**
+   * The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.
+   *
+   * @maxItems 1000
+   */
+  via?: string[];
 }
 /**
  * A delivery as it is stored.

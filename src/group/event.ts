@@ -4,6 +4,7 @@
  * the served event types.
  */
 import { randomBytes } from 'node:crypto';
+import { storedChain } from '../common/hops.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Schemas, WebhookEventRecord } from '../generated/types.ts';
 import type { InputOf } from './shape.ts';
@@ -54,8 +55,8 @@ export const longestPayload = 256 * 1024;
 const newEventId = (): string => `msg_${randomBytes(15).toString('base64url')}`;
 
 /**
- * Creates an event with its payload (Standard Webhooks: type, timestamp, data). `hops`: number of webhook deliveries in
- * the chain that led to it.
+ * Creates an event with its payload (Standard Webhooks: type, timestamp, data). `hops`, `via`: the chain of webhook
+ * deliveries that led to it.
  */
 export function eventOf(
   type: string,
@@ -64,11 +65,16 @@ export function eventOf(
   {
     id = newEventId(),
     hops = 0,
-  }: { readonly id?: string | undefined; readonly hops?: number | undefined } = {},
+    via = [],
+  }: {
+    readonly id?: string | undefined;
+    readonly hops?: number | undefined;
+    readonly via?: readonly string[] | undefined;
+  } = {},
 ): WebhookEventRecord {
   const timestamp = new Date(now).toISOString();
   const payload = JSON.stringify({ type, timestamp, data });
-  return { id, type, created_at: timestamp, payload, ...(hops === 0 ? {} : { hops }) };
+  return { id, type, created_at: timestamp, payload, ...storedChain({ hops, via }) };
 }
 
 /**

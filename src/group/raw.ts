@@ -33,6 +33,8 @@ export interface RawRequest {
 export interface RawCall<Need extends PartName = never, Service = unknown>
   extends Omit<Call<never, Need, Service>, 'input' | 'publish' | 'idempotencyKey'> {
   readonly request: RawRequest;
+  /** The names of webhook deliveries in the chain that led to the call. Its events pass them on. */
+  readonly via: readonly string[];
 }
 
 /** The argument of the handler of an operation without a key: the handler must identify the caller. */

@@ -1,7 +1,7 @@
 /** Performs operations whose handlers read the request themselves, including those without a key. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
-import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
+import { hopsHeader, hopsIn, mostHops, viaIn } from '../common/hops.ts';
 import type { Media, Operation, Principal, Streamed } from '../group/operation.ts';
 import type { OpenCall, RawCall, RawRequest, ServedRawInput } from '../group/raw.ts';
 import type { ServedGroup } from '../group/served.ts';
@@ -56,6 +56,7 @@ export function performRaw(
       service,
       now: options.now(),
       hops,
+      via: viaIn(req.headers[hopsHeader]),
       apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
       request: requestOf(ctx, raw),
     };

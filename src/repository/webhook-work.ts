@@ -34,8 +34,9 @@ export interface WebhookJob {
   readonly endpoint: Readonly<WebhookEndpointRecord>;
   /** The exact request body. */
   readonly payload: string;
-  /** The `hops` of its event, if it has any. */
+  /** The `hops` of its event, if it has any, and its `via`. */
   readonly hops?: number;
+  readonly via?: readonly string[];
 }
 
 export interface Settlement {

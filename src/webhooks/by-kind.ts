@@ -70,6 +70,7 @@ async function take(
       status: attempt.status,
       error: storable(attempt.error, longestError),
       response: storable(attempt.response, longestResponse),
+      ...(events.length === 0 ? {} : { made_events: events.map(({ id }) => id) }),
     },
     wish: null,
     events,

@@ -18,7 +18,7 @@ export interface OutcomeRules {
 
 /** The stored record of an attempt. */
 export function settlementOf(
-  { workspaceId, delivery, endpoint, hops = 0 }: WebhookJob,
+  { workspaceId, delivery, endpoint, hops = 0, via }: WebhookJob,
   { attempt, wish, events: made = [], isFinal = false }: Omit<Sent, 'isAnswered'>,
   rules: OutcomeRules,
 ): Settlement {
@@ -40,7 +40,7 @@ export function settlementOf(
       last_status: status,
       last_error: attempt.error,
     };
-    events.push(eventOf('webhook.delivery.exhausted', data, now(), { hops }));
+    events.push(eventOf('webhook.delivery.exhausted', data, now(), { hops, via }));
   }
   return {
     workspaceId,

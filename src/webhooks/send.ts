@@ -1,7 +1,7 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
 
 import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
-import { hopsHeader, hopsOf } from '../common/hops.ts';
+import { chainHeader, hopsHeader } from '../common/hops.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';
@@ -72,7 +72,7 @@ export function createSender(
 
   async function post(
     connections: Connections,
-    { workspaceId, delivery, endpoint, payload, hops = 0 }: WebhookJob,
+    { workspaceId, delivery, endpoint, payload, hops = 0, via }: WebhookJob,
     exchange: Exchange,
   ): Promise<Answered> {
     const { target, origin, path } = placeOf(endpoint);
@@ -88,7 +88,7 @@ export function createSender(
       ...endpoint.headers,
       ...content.headers,
       'user-agent': 'koa-marketplace-webhooks',
-      [hopsHeader]: hopsOf(hops + 1),
+      [hopsHeader]: chainHeader({ hops, via }, { workspaceId, deliveryId: delivery.id }),
       ...signatureHeaders(delivery.event_id, content.body, endpoint.secrets, now()),
     };
     connections.post({ origin, path, headers, body: content.body }, exchange);

@@ -61,7 +61,9 @@ for (const [storage, open] of Object.entries(storages)) {
     );
     assert.equal(String(headers['cdn-loop']).split(',').length, 3, 'the route is counted as a webhook');
     assert.equal((await attemptOf(repository, 'evt_2', id)).attempt?.response, 'The filter does not match.');
-    assert.equal((await attemptOf(repository, 'evt_1', id)).attempt?.response, `${told.id} was made.`);
+    const { attempt } = await attemptOf(repository, 'evt_1', id);
+    assert.deepEqual([attempt?.response, attempt?.made_events], [`${told.id} was made.`, [told.id]]);
+    assert.equal((await attemptOf(repository, 'evt_2', id)).attempt?.made_events, undefined);
     assert.equal((await attemptOf(repository, 'evt_3', id)).state, undefined);
     assert.deepEqual([hooked.received.length, others.received.length], [1, 3]);
   });

@@ -68,7 +68,7 @@ export async function serve(
     if (made.status !== 201) throw new Error(made.text);
     return (made.json.data as { id: string }).id;
   };
-  return { marketplace, call, keys, subscribe, route, failures };
+  return { url, marketplace, call, keys, subscribe, route, failures };
 }
 
 /** An event as it comes in. */

@@ -62,7 +62,7 @@ test('have answered whatever they say, and decide whether another attempt helps'
     assert.deepEqual(sent, { wish: null, events: [happened], isFinal: !retry, isAnswered: true });
     assert.deepEqual(
       { ...stored, duration_ms: 0 },
-      { at: '2026-05-05T05:05:05.000Z', duration_ms: 0, ...attempt },
+      { at: '2026-05-05T05:05:05.000Z', duration_ms: 0, ...attempt, made_events: ['msg_2'] },
     );
   }
 });

@@ -52,8 +52,23 @@ export function settledWith(
  * The stored fields of an event. Its receivers are already known.
  * @throws InvalidDataError for an event that cannot be stored
  */
-export function storedEvent({ id, type, created_at, payload, hops, dueAt }: Happened): WebhookEventRecord {
-  const event = { id, type, created_at, payload, ...(hops === undefined ? {} : { hops }) };
+export function storedEvent({
+  id,
+  type,
+  created_at,
+  payload,
+  hops,
+  via,
+  dueAt,
+}: Happened): WebhookEventRecord {
+  const event = {
+    id,
+    type,
+    created_at,
+    payload,
+    ...(hops === undefined ? {} : { hops }),
+    ...(via === undefined ? {} : { via }),
+  };
   checkRecord('an event', 'webhook_events', event);
   checkTimes('an event', {}, { dueAt });
   return event;

@@ -1,15 +1,13 @@
 import { checkData } from '../data/check.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
-import { laterCollections } from '../data/empty.ts';
+import { inThisVersion, withAllCollections } from '../data/earlier.ts';
 import type { Data } from './data.ts';
 
 /** Validates data and freezes it. `source` names it in errors. */
 export function wholeData(source: string, data: unknown): Data {
   // Files of earlier versions do not have all collections.
   const whole =
-    typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? { ...laterCollections, ...data }
-      : data;
+    typeof data === 'object' && data !== null && !Array.isArray(data) ? withAllCollections(data) : data;
   checkData(source, whole);
-  return deepFreeze(whole);
+  return deepFreeze(inThisVersion(whole));
 }

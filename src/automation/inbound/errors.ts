@@ -6,6 +6,10 @@ export const inboundErrors = errorRows({
   automation_url_unknown: { status: 404, message: 'There is no inbound endpoint at this URL' },
   automation_event_not_found: { status: 404, message: 'Event not found' },
   automation_unverified: { status: 401, message: 'The request could not be verified' },
+  automation_own_delivery: {
+    status: 403,
+    message: 'Webhook loop: a delivery of this service led to this request',
+  },
   automation_endpoint_paused: { status: 409, message: 'The inbound endpoint is paused' },
   too_many_automation_endpoints: {
     status: 409,

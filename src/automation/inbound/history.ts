@@ -15,7 +15,6 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, momentOf, type Parts, type ReplayOptions } from '../../repository/index.ts';
-import { madeBy } from '../route-receiver.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
 
@@ -27,9 +26,9 @@ const mostDeliveries = 500;
 /** A replay of several events ends after the event with which it has so many deliveries. */
 const mostReplayed = 1_000;
 
-/** An event without the hops that stop loops. */
+/** An event without the chain that stops loops. */
 function showEvent(
-  { hops: _, sequence, cancelled_at, ...event }: Readonly<AutomationEventRecord>,
+  { hops: _, via: _via, sequence, cancelled_at, ...event }: Readonly<AutomationEventRecord>,
   now: number,
 ): AutomationEvent {
   // Whatever the clocks say, an event without `deliver_at` is not scheduled.
@@ -38,6 +37,10 @@ function showEvent(
   const state = cancelled_at !== null ? 'cancelled' : isDue ? 'published' : 'scheduled';
   return { ...event, cancelled_at, state, sequence };
 }
+
+/** The events that a route made at the last attempt of a delivery. */
+const madeBy = ({ attempts }: Readonly<WebhookDelivery>): readonly string[] =>
+  attempts.at(-1)?.made_events ?? [];
 
 const nowOf = ({ now }: { readonly now: number }) => new Date(now).toISOString();
 const eventId = (params: Readonly<Record<string, string>>) => params.event_id ?? '';
@@ -104,8 +107,8 @@ async function deliveriesOf(
     (await webhooks.listDeliveries(workspaceId, { eventId, limit: mostDeliveries })).deliveries;
   const all: WebhookDelivery[] = [];
   for (const delivery of await of(id)) {
-    const made = madeBy(delivery);
-    all.push(delivery, ...(made === null ? [] : await of(made)));
+    all.push(delivery);
+    for (const made of madeBy(delivery)) all.push(...(await of(made)));
   }
   return all;
 }
@@ -132,7 +135,7 @@ async function replay(
   options: ReplayOptions,
 ): Promise<number> {
   const { principal, repository } = call;
-  const completed = deliveries.filter(one => one.state !== 'pending' && madeBy(one) === null);
+  const completed = deliveries.filter(one => one.state !== 'pending' && madeBy(one).length === 0);
   if (completed.length === 0) return 0;
   const ids = completed.map(({ id }) => id);
   return repository.webhooks.replayMany(principal.workspaceId, ids, nowOf(call), options);

@@ -50,6 +50,7 @@ const inbound = {
   errors: [
     'automation_url_unknown',
     'automation_unverified',
+    'automation_own_delivery',
     'automation_endpoint_paused',
     'automation_event_removed',
     'automation_key_reused',

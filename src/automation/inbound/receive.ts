@@ -1,5 +1,6 @@
 /** The public URL of an inbound endpoint. */
 import { MarketplaceError } from '../../common/errors.ts';
+import { deliveryOfName } from '../../common/hops.ts';
 import type { AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
@@ -22,6 +23,7 @@ export async function receiveEvent(
   const { workspaceId, endpoint } = found;
   const { request, service, now } = call;
   checkMethod(call, found);
+  await refuseOwnDelivery(call);
   // What cannot be verified must not use up the rate of those who can send.
   if (endpoint.verification === null) service.rates.take(found, now);
   const { bytes, isExact } = request.hasBody
@@ -59,6 +61,18 @@ async function endpointOf(call: ReceiveCall): Promise<FoundAutomationEndpoint> {
   call.admit();
   service.known.set(digest, true);
   return found;
+}
+
+/**
+ * Refuses what a delivery of this service led to, whatever name of this service it was sent to and whoever forwarded it:
+ * its event could cause the same deliveries again, several each time.
+ */
+async function refuseOwnDelivery({ repository, via }: ReceiveCall): Promise<void> {
+  for (const name of via) {
+    const { workspaceId, deliveryId } = deliveryOfName(name);
+    if ((await repository.webhooks.findDelivery(workspaceId, deliveryId)) !== null)
+      throw new MarketplaceError(inboundErrors.automation_own_delivery);
+  }
 }
 
 function checkMethod({ request: { method } }: ReceiveCall, { endpoint }: FoundAutomationEndpoint): void {

@@ -1,6 +1,7 @@
 /** Stores events, and creates the webhook events that hooks and routes receive. */
 import { randomBytes } from 'node:crypto';
 import { MarketplaceError } from '../../common/errors.ts';
+import type { Chain } from '../../common/hops.ts';
 import type { AutomationEventRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type Parts } from '../../repository/index.ts';
@@ -25,7 +26,7 @@ const newEventId = () => `evt_${randomBytes(15).toString('base64url')}`;
 const sourceOf = ({ endpointId, keyId }: Origin) =>
   endpointId === null ? `/automation/keys/${keyId}` : `/automation/endpoints/${endpointId}`;
 
-const recordOf = (draft: Draft, origin: Origin, at: string, hops: number): AutomationEventRecord => ({
+const recordOf = (draft: Draft, origin: Origin, at: string, { hops, via }: Chain): AutomationEventRecord => ({
   id: newEventId(),
   type: draft.type,
   source: draft.source ?? sourceOf(origin),
@@ -40,6 +41,7 @@ const recordOf = (draft: Draft, origin: Origin, at: string, hops: number): Autom
   cancelled_at: null,
   sequence: null,
   hops,
+  ...(via === undefined || via.length === 0 ? {} : { via: [...via] }),
 });
 
 const receiptOf = ({
@@ -93,16 +95,15 @@ export async function store(
     repository,
     now,
     hops,
-  }: Pick<KeyedCall | ReceiveCall, 'now' | 'hops'> & {
-    readonly repository: Pick<Parts, 'automation'>;
-  },
+    via,
+  }: Chain & Pick<KeyedCall | ReceiveCall, 'now'> & { readonly repository: Pick<Parts, 'automation'> },
   origin: Origin,
   { drafts, isBatch }: Read,
   identified: Identified | null,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
   checkDrafts(drafts, now);
   const at = new Date(now).toISOString();
-  const records = drafts.map(draft => recordOf(draft, origin, at, hops));
+  const records = drafts.map(draft => recordOf(draft, origin, at, { hops, via }));
   const request =
     identified === null
       ? {}

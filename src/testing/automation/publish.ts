@@ -20,6 +20,7 @@ export const automationPublishCases: readonly ConformanceCase[] = [
           key_id: 'key_live',
           deliver_at: later,
           hops: 3,
+          via: ['one', 'two'],
         }),
       );
       assert.deepEqual(await automation.publish(shop, events), { events, isNew: true });

@@ -29,21 +29,21 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'webhooks.claim returns the hops of an event, if it has any',
+    name: 'webhooks.claim returns the chain of an event, if it has any',
     async run({ webhooks, keys }) {
       await webhooks.publish(shop, [
-        { ...event('msg_third', 'link.created'), hops: 3 },
+        { ...event('msg_third', 'link.created'), hops: 3, via: ['one', 'two'] },
         event('msg_first', 'link.created'),
       ]);
       await keys.revoke(shop, 'key_live', now, {
         events: () => [{ ...event('msg_fifth', 'link.updated'), hops: 5 }],
       });
       const jobs = await webhooks.claim(claimOf('worker'));
-      const found = jobs.map(job => [job.delivery.event_id, 'hops' in job ? job.hops : 'none']);
+      const found = jobs.map(job => [job.delivery.event_id, 'hops' in job ? job.hops : 'none', job.via]);
       assert.deepEqual(found.sort(), [
-        ['msg_fifth', 5],
-        ['msg_first', 'none'],
-        ['msg_third', 3],
+        ['msg_fifth', 5, undefined],
+        ['msg_first', 'none', undefined],
+        ['msg_third', 3, ['one', 'two']],
       ]);
     },
   },
@@ -93,12 +93,15 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       assert.equal(jobs.length, 4);
       const failed = (job: WebhookJob) =>
         settlementOf(job, { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater });
+      const made = { ...attempt(200), made_events: ['msg_3'] };
       const settlements = [
         ...jobs.filter(job => job.endpoint.id === 'ep_all').map(failed),
         ...jobs
           .filter(job => job.endpoint.id === 'ep_keys')
           .map((job, index) =>
-            settlementOf(job, { events: index === 0 ? [event('msg_3', 'key.told')] : [] }),
+            index === 0
+              ? settlementOf(job, { attempt: made, events: [event('msg_3', 'key.told')] })
+              : settlementOf(job),
           ),
       ];
       const told = await webhooks.settle('one', settlements, { now });
@@ -128,6 +131,9 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       );
       const good = await webhooks.findDelivery(shop, 'msg_1_ep_keys');
       assert.deepEqual([good?.delivery.state, good?.delivery.next_attempt_at], ['succeeded', null]);
+      const { deliveries } = await webhooks.listDeliveries(shop, { endpointId: 'ep_keys', limit: 9 });
+      const attempts = deliveries.flatMap(one => one.attempts);
+      assert.deepEqual(attempts.map(one => one.made_events).toSorted(), [['msg_3'], undefined]);
       assert.deepEqual(idsOf(await webhooks.claim(claimOf('two'))), ['msg_3_ep_all', 'msg_3_ep_keys']);
       const again = await webhooks.claim(claimOf('three', { now: later }));
       const [job] = again.filter(one => one.delivery.id === 'msg_2_ep_all');

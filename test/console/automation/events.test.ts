@@ -17,6 +17,7 @@ interface Stored {
   readonly event?: string;
   readonly state?: 'succeeded' | 'failed' | 'pending';
   readonly response?: string;
+  readonly made?: string;
 }
 
 /** Delivers the demo event, or another one. */
@@ -31,9 +32,10 @@ async function startWith(cleanup: Cleanup, deliveries: Readonly<Record<string, S
       created_at: time,
       payload: '{}',
     });
-  for (const [endpoint, { event = 'evt_demo_paid', state = 'succeeded', response }] of Object.entries(
-    deliveries,
-  ))
+  for (const [
+    endpoint,
+    { event = 'evt_demo_paid', state = 'succeeded', response, made: id },
+  ] of Object.entries(deliveries))
     await repository.put('webhook_deliveries', 'ws_studio', {
       id: `dlv_${endpoint}`,
       endpoint_id: endpoint,
@@ -43,7 +45,18 @@ async function startWith(cleanup: Cleanup, deliveries: Readonly<Record<string, S
       created_at: time,
       next_attempt_at: state === 'pending' ? '2999-01-01T00:00:00Z' : null,
       attempts:
-        response === undefined ? [] : [{ at: time, duration_ms: 7, status: null, error: null, response }],
+        response === undefined
+          ? []
+          : [
+              {
+                at: time,
+                duration_ms: 7,
+                status: null,
+                error: null,
+                response,
+                ...(id === undefined ? {} : { made_events: [id] }),
+              },
+            ],
       lease: null,
     });
   const stateOf = async (endpoint: string) =>
@@ -126,7 +139,7 @@ for (const [what, more, from] of [
 test('list the deliveries to hooks, routes and webhooks, and those of what a route made', async cleanup => {
   const { read } = await startWith(cleanup, {
     ep_demo: { state: 'failed' },
-    route_demo: { response: `${made} was made.` },
+    route_demo: { response: 'In other words.', made },
     hook_demo: { event: made, state: 'pending' },
     ep_tool: {},
   });
@@ -181,7 +194,7 @@ test('offer viewers neither to replay nor to cancel', async cleanup => {
 test('replay what was delivered, and what a route made', async cleanup => {
   const { submit, person, stateOf } = await startWith(cleanup, {
     ep_demo: { state: 'failed' },
-    route_demo: { response: `${made} was made.` },
+    route_demo: { response: 'In other words.', made },
     hook_demo: { event: made },
   });
   const { status, headers } = await submit(at, {}, `${at}/replay`);

@@ -29,9 +29,10 @@ export const collections: Declared<CollectionName> = {
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
 /** A collection with any fields. */
-type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released'> & {
+type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released' | 'upgraded'> & {
   readonly scope: Scope;
   readonly released?: (record: Fields, before: Fields | undefined) => Fields;
+  readonly upgraded?: (record: Fields) => Fields;
 };
 
 /** All collections with their names, in order. */

@@ -96,9 +96,13 @@ function dueLanes(data: Data, workspaceId: string, clock: number): Map<string, D
 
 function jobOf(data: Data, { workspaceId, delivery, endpoint }: Due): WebhookJob {
   const event = eventIn(data, workspaceId, delivery.event_id);
-  const { payload = '', hops } = event ?? {};
+  const { payload = '', hops, via } = event ?? {};
   const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
-  return hops === undefined ? job : { ...job, hops };
+  return {
+    ...job,
+    ...(hops === undefined ? {} : { hops }),
+    ...(via === undefined ? {} : { via }),
+  };
 }
 
 function leased(data: Data, chosen: readonly Due[], lease: NonNullable<Delivery['lease']>): Data {

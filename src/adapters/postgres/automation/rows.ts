@@ -51,6 +51,7 @@ export const automationEventTable = collectionTable(
     cancelled_at: 'time',
     sequence: 'integer',
     hops: 'integer',
+    via: ['texts', { optional: true }],
   },
   {
     at: ['time', momentOf],

@@ -2,7 +2,7 @@
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../data/check.ts';
 import { type CollectionName, listsOf } from '../../data/collections/index.ts';
-import { laterCollections } from '../../data/empty.ts';
+import { inThisVersion, withAllCollections } from '../../data/earlier.ts';
 import { checkStorable } from '../check.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
@@ -45,8 +45,9 @@ export async function importData(
   data: DataFile,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const whole = { ...laterCollections, ...data };
-  checkStorable('the data', whole);
+  const given = withAllCollections(data) as DataFile;
+  checkStorable('the data', given);
+  const whole = inThisVersion(given);
   const grown = new Set<string>();
   const result = await store(database, whole, options, table => grown.add(table));
   // Until PostgreSQL knows a new workspace, it may expect few rows of it, and read all of them to find one.

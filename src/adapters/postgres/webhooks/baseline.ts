@@ -34,6 +34,7 @@ create table ${schema}webhook_events (
   created_at timestamptz not null,
   payload text not null,
   hops bigint,
+  via text[],
   primary key (workspace_id, id)
 );
 

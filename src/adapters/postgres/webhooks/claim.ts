@@ -9,7 +9,7 @@ import { integerOf, selection, selectionAsJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { answerBells } from './bells.ts';
-import { deliveryOf, deliveryTable, endpointOf, endpointTable, hopsIn } from './rows.ts';
+import { chainOf, chainTable, deliveryOf, deliveryTable, endpointOf, endpointTable } from './rows.ts';
 
 /** Maximum number of lanes per look. */
 const lanesAtOnce = 1_000;
@@ -130,7 +130,7 @@ function lookStatement(schema: string): string {
       on conflict (workspace_id, endpoint_id) do update set due_at = excluded.due_at, version = w.version + 1
       where w.version = excluded.version
     ), jobs as (
-      select d.workspace_id as job_workspace, d.endpoint_id as job_endpoint, ${selection(deliveryTable, 'd')}, v.payload, v.hops,
+      select d.workspace_id as job_workspace, d.endpoint_id as job_endpoint, ${selection(deliveryTable, 'd')}, v.payload, ${selection(chainTable, 'v')},
         row_number() over (partition by d.workspace_id, d.endpoint_id order by d.next_attempt_at, d.id) as place
       from leased d join ${schema}webhook_events v on v.workspace_id = d.workspace_id and v.id = d.event_id
     )
@@ -155,7 +155,7 @@ function jobsOf(rows: readonly Row[]): WebhookJob[] {
       delivery: deliveryOf(row),
       endpoint,
       payload: row.payload as string,
-      ...hopsIn(row),
+      ...chainOf(row),
     });
   }
   return jobs;

@@ -1,9 +1,13 @@
 /** Endpoints, events and deliveries as rows of their tables. */
-import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../../../generated/types.ts';
+import type {
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpointRecord,
+  WebhookEventRecord,
+} from '../../../generated/types.ts';
 import { type Asked, deliveryIdOf, type Happened } from '../../../repository/index.ts';
-import { integerOf, type Table } from '../database/columns.ts';
+import type { Table } from '../database/columns.ts';
 import { columnsOf, type Members } from '../database/members.ts';
-import type { Row } from '../database/pool.ts';
 import { collectionTable, reading } from '../database/records.ts';
 
 const endpointMembers: Members<WebhookEndpointRecord> = {
@@ -35,26 +39,42 @@ export const endpointTable = collectionTable('webhook_endpoints', endpointMember
 
 export const { of: endpointOf, row: endpointRow } = endpointTable;
 
+const chainMembers: Members<Pick<WebhookEventRecord, 'hops' | 'via'>> = {
+  hops: ['integer', { optional: true }],
+  via: ['texts', { optional: true }],
+};
+
 export const eventTable = collectionTable('webhook_events', {
   id: 'text',
   type: 'text',
   created_at: 'time',
   payload: 'text',
-  hops: ['integer', { optional: true }],
+  ...chainMembers,
 });
 
 export const eventRow = eventTable.row;
 
-/** The number of webhooks in the chain that caused an event, if there are any. */
-export const hopsIn = ({ hops }: Row): { hops?: number } => (hops === null ? {} : { hops: integerOf(hops) });
+/** The columns with the webhooks in the chain that caused an event, if there are any. */
+export const chainTable: Table = { name: eventTable.name, columns: columnsOf(chainMembers) };
+
+/** Reads the columns of {@link chainTable}. */
+export const chainOf = reading(chainMembers);
 
 /** Restores the order of members, which the column loses. */
-const attemptOf = ({ at, duration_ms, status, error, response }: WebhookAttempt): WebhookAttempt => ({
+const attemptOf = ({
   at,
   duration_ms,
   status,
   error,
   response,
+  made_events,
+}: WebhookAttempt): WebhookAttempt => ({
+  at,
+  duration_ms,
+  status,
+  error,
+  response,
+  ...(made_events === undefined ? {} : { made_events }),
 });
 
 const deliveryMembers: Members<WebhookDelivery> = {

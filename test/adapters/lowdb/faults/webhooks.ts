@@ -21,6 +21,17 @@ export const webhookFaults: Faults = {
   },
   'loses the hops of an event': ({ webhooks }) =>
     wrap(webhooks, 'claim', jobs => jobs.map(({ hops: _, ...job }) => job)),
+  'loses the deliveries that led to an event': ({ webhooks }) =>
+    wrap(webhooks, 'claim', jobs => jobs.map(({ via: _, ...job }) => job)),
+  'loses what an attempt made': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = (token, settlements, options) =>
+      settle(
+        token,
+        settlements.map(({ attempt: { made_events: _, ...attempt }, ...one }) => ({ ...one, attempt })),
+        options,
+      );
+  },
   'does not store the lease': ({ webhooks }) => {
     const { claim, settle } = webhooks;
     let last = '';
