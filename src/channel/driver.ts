@@ -47,7 +47,10 @@ export interface ChannelDriver {
   readonly name: string;
   /** What the channel is, in one sentence. */
   readonly description: string;
-  /** The settings of an instance, as a JSON Schema with `type: 'object'`. */
+  /**
+   * The settings of an instance, as a JSON Schema with `type: 'object'`. Settings that it does not describe are refused,
+   * unless it says otherwise (`additionalProperties: true`).
+   */
   readonly settings: JsonSchema;
   /** The names of the settings that are secrets: they are shown masked. */
   readonly secrets: readonly string[];

@@ -2,6 +2,7 @@
 import { type Checks, isText, wholeNumberFrom } from './check-options.ts';
 import { ExpectedError } from './expected-error.ts';
 import { isPlainObject } from './plain-object.ts';
+import { shownName } from './unknown-name.ts';
 
 /** An error that the API can return. */
 export interface ErrorRow<Code extends string = string> {
@@ -138,7 +139,8 @@ export const isInternal = ({ code, status, cause }: MarketplaceError): boolean =
 
 /** Creates the error for invalid parameters. Its message names the first one. */
 export function invalidParameters(first: Problem, ...more: readonly Problem[]): MarketplaceError {
-  const detail = `${first.pointer.slice(1)} ${first.reason}`;
+  const place = first.pointer.split('/').slice(1).map(shownName).join('/');
+  const detail = `${place === '' ? 'the input' : place} ${first.reason}`;
   return new MarketplaceError('invalid_request', detail, { problems: [first, ...more] });
 }
 

@@ -3,11 +3,16 @@
 /** The name of the list with the fewest wrong letters: one at most, or two in long names. */
 export function nearestName<Name extends string>(text: string, names: readonly Name[]): Name | null {
   const near = names
+    // Comparing takes as many steps as both have letters, and a caller may send a text of a million.
+    .filter(name => Math.abs(name.length - text.length) <= mostWrong(name))
     .map(name => ({ name, wrong: distance(text.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, wrong }) => wrong <= (name.length < 8 ? 1 : 2))
+    .filter(({ name, wrong }) => wrong <= mostWrong(name))
     .sort((one, other) => one.wrong - other.wrong);
   return near[0]?.name ?? null;
 }
+
+/** Any letter would be one wrong letter away from a name of one. */
+const mostWrong = ({ length }: string) => (length === 1 ? 0 : length < 8 ? 1 : 2);
 
 /** How many letters are missing, added, replaced or swapped with the next one. */
 function distance(one: string, other: string): number {

@@ -78,8 +78,9 @@ function explainOne(
         reason: 'is required',
       };
     case 'additionalProperties':
+    case 'unevaluatedProperties':
       return {
-        pointer: `${error.instancePath}/${pointerStep(params.additionalProperty)}`,
+        pointer: `${error.instancePath}/${pointerStep(params.additionalProperty ?? params.unevaluatedProperty)}`,
         reason: 'is not a known field',
       };
     case 'type':

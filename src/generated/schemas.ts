@@ -744,6 +744,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "AutomationFeedRequest",
     "description": "The position in the feed.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "after": {
         "description": "Return events after this number: `last` of the previous page. Default: 0, from the beginning.",
@@ -819,6 +820,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "AutomationHistoryRequest",
     "description": "Filters and pagination of the history.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "endpoint_id": {
         "description": "Only events of this inbound endpoint.",
@@ -1527,6 +1529,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "AutomationSampleListRequest",
     "description": "Which samples to list.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "event"
     ],
@@ -1833,6 +1836,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeAutomationEndpointRequest",
     "description": "The fields to change. Omitted fields keep their values.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "name": {
         "type": "string",
@@ -1918,6 +1922,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeAutomationHookRequest",
     "description": "The fields of the hook to change.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "state": {
         "type": "string",
@@ -1945,6 +1950,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeAutomationRouteRequest",
     "description": "The fields of the route to change.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "name": {
         "type": "string",
@@ -2049,6 +2055,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeAutomationSettingsRequest",
     "description": "The settings to store.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "retention_days"
     ],
@@ -2078,6 +2085,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateAutomationEndpointRequest",
     "description": "The inbound endpoint to create.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "name",
       "event_type"
@@ -2156,6 +2164,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateAutomationHookRequest",
     "description": "The hook to create.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "target_url",
       "event"
@@ -2202,6 +2211,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateAutomationRouteRequest",
     "description": "The route to create.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "name",
       "hooks"
@@ -2498,6 +2508,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "PublishEventRequest",
     "description": "The event to publish.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "type"
     ],
@@ -2574,6 +2585,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ReplayAutomationEventsRequest",
     "description": "The published events to replay.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "since"
     ],
@@ -2616,6 +2628,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "RotateAutomationEndpointRequest",
     "description": "Options of the rotation.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "overlap_seconds": {
         "description": "How long the old URL still works, in seconds. Default: one day. Maximum: 30 days.",
@@ -2632,6 +2645,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "TryAutomationRouteRequest",
     "description": "An event, and the filter and mapping to try on it.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "event"
     ],
@@ -2724,6 +2738,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "NoInput",
     "description": "The operation has no parameters except the API key.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {}
   },
   "Price": {
@@ -2771,6 +2786,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateKeyRequest",
     "description": "The key to create.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "name",
       "scopes"
@@ -2849,6 +2865,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "KeyListRequest",
     "description": "Pagination of the key list.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "limit": {
         "description": "Number of keys on a page. Default: 20.",
@@ -3251,6 +3268,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "RotateKeyRequest",
     "description": "Options of the rotation.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "overlap_seconds": {
         "description": "How long the old key stays valid, in seconds. 0 ends it immediately. Default: one day. Maximum: 30 days.",
@@ -3281,6 +3299,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeLinkRequest",
     "description": "The fields to change. Omitted fields keep their value.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "url": {
         "$ref": "#/components/schemas/LinkTarget"
@@ -3464,6 +3483,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateLinkRequest",
     "description": "The link to create.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "url"
     ],
@@ -3620,6 +3640,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateManyLinksRequest",
     "description": "The links to create.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "links"
     ],
@@ -3668,6 +3689,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "LinkAnalyticsRequest",
     "description": "The range of days.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "from": {
         "$ref": "#/components/schemas/LinkDayName",
@@ -3780,6 +3802,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "LinkClickListRequest",
     "description": "Pagination of the click list.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "limit": {
         "description": "Number of clicks on a page. Default: 20.",
@@ -4124,6 +4147,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "LinkListRequest",
     "description": "Filters, order and pagination of the link list.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "tag": {
         "$ref": "#/components/schemas/LinkTag",
@@ -4802,6 +4826,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "QrRequest",
     "description": "Format and appearance of the QR code.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "format": {
         "type": "string",
@@ -4899,6 +4924,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "SlugAvailabilityRequest",
     "description": "The slug to check.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "slug"
     ],
@@ -5167,6 +5193,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ItemListRequest",
     "description": "Filters and pagination of the item list. Without parameters, all items are listed.",
     "type": "object",
+    "additionalProperties": true,
     "properties": {
       "page": {
         "description": "Page number, starting at 1.",
@@ -5237,6 +5264,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ItemRequest",
     "description": "The item to read.",
     "type": "object",
+    "additionalProperties": true,
     "required": [
       "item_id"
     ],
@@ -5409,6 +5437,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "PurchaseValidationRequest",
     "description": "The purchase code to validate.",
     "type": "object",
+    "additionalProperties": true,
     "required": [
       "purchase_code"
     ],
@@ -5497,6 +5526,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeContactRequest",
     "description": "The new name.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "name"
     ],
@@ -5528,6 +5558,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeInstanceRequest",
     "description": "The fields to change. Omitted fields keep their values.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "name": {
         "type": "string",
@@ -5570,6 +5601,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeParticipantsRequest",
     "description": "Who joins, leaves or gets another role.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "action",
       "participants"
@@ -5828,6 +5860,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChannelFeedRequest",
     "description": "The position in the feed.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "after": {
         "description": "Return events after this number: `last` of the previous page. Default: 0, from the beginning.",
@@ -5970,6 +6003,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChatGroupPictureRequest",
     "description": "The new picture.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "media_id"
     ],
@@ -6223,6 +6257,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChatListRequest",
     "description": "Pagination of chats.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "limit": {
         "description": "Number of chats on a page. Default: 20.",
@@ -6367,6 +6402,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CheckAddressesRequest",
     "description": "The addresses to check.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "addresses"
     ],
@@ -6443,6 +6479,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ConnectInstanceRequest",
     "description": "How to pair.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "method": {
         "type": "string",
@@ -6715,6 +6752,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateChatGroupRequest",
     "description": "The new group.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "name",
       "participants"
@@ -6751,6 +6789,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateContactRequest",
     "description": "The new contact.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "address"
     ],
@@ -6792,6 +6831,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateInstanceRequest",
     "description": "The new instance.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "name",
       "driver"
@@ -6846,6 +6886,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CursorListRequest",
     "description": "Pagination.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "limit": {
         "description": "Number of entries on a page. Default: 20.",
@@ -6868,6 +6909,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "EditMessageRequest",
     "description": "The new text, or the new caption of media.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "text"
     ],
@@ -7380,6 +7422,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "InviteLinkRequest",
     "description": "Whether to replace the link.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "renew": {
         "type": "boolean",
@@ -7738,6 +7781,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "MessageListRequest",
     "description": "Filters and pagination of messages.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "chat": {
         "type": "string",
@@ -8420,6 +8464,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "PairingQrRequest",
     "description": "How the QR code should look.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "format": {
         "type": "string",
@@ -8691,6 +8736,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ReactRequest",
     "description": "The reaction.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "emoji"
     ],
@@ -8737,6 +8783,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ReadChatRequest",
     "description": "What to mark as read.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "up_to": {
         "type": "string",
@@ -8752,6 +8799,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "RenameChatGroupRequest",
     "description": "The new name.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "name"
     ],
@@ -8772,6 +8820,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "SendMessageRequest",
     "description": "The message: exactly one of `text`, `media`, `location`, `contact` and `poll`.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "to"
     ],
@@ -8853,6 +8902,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "TypingRequest",
     "description": "Whether you are typing.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "typing": {
         "type": "boolean",
@@ -9099,6 +9149,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ChangeWebhookEndpointRequest",
     "description": "The fields to change. Omitted fields keep their value.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "url": {
         "type": "string",
@@ -9199,6 +9250,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "CreateWebhookEndpointRequest",
     "description": "The webhook to create.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "url",
       "event_types"
@@ -9332,6 +9384,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "DeliveryListRequest",
     "description": "Filters and pagination of the delivery list.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "endpoint_id": {
         "description": "Only deliveries to this webhook.",
@@ -9453,6 +9506,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "ReplayFailedRequest",
     "description": "Which failed deliveries to send again.",
     "type": "object",
+    "additionalProperties": false,
     "required": [
       "since"
     ],
@@ -9499,6 +9553,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "title": "RotateWebhookSecretRequest",
     "description": "Options of the rotation.",
     "type": "object",
+    "additionalProperties": false,
     "properties": {
       "overlap_seconds": {
         "description": "How long deliveries are also signed with the old secret, in seconds. Default: one day. Maximum: 30 days.",

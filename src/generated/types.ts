@@ -1068,7 +1068,6 @@ export interface AutomationFeedRequest {
    * Number of events on a page. Default: 100.
    */
   limit?: number;
-  [k: string]: unknown;
 }
 /**
  * The fields of a form. A repeated field becomes a list.
@@ -1110,7 +1109,6 @@ export interface AutomationHistoryRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * The hooks of the workspace.
@@ -1443,7 +1441,6 @@ export interface AutomationSample {
  */
 export interface AutomationSampleListRequest {
   event: AutomationEventName;
-  [k: string]: unknown;
 }
 /**
  * Settings of a workspace.
@@ -1509,7 +1506,6 @@ export interface ChangeAutomationEndpointRequest {
    * A paused endpoint refuses events.
    */
   state?: 'active' | 'paused';
-  [k: string]: unknown;
 }
 /**
  * The fields of the hook to change.
@@ -1523,7 +1519,6 @@ export interface ChangeAutomationHookRequest {
    * Display name. No control characters.
    */
   description?: string;
-  [k: string]: unknown;
 }
 /**
  * The fields of the route to change.
@@ -1565,7 +1560,6 @@ export interface ChangeAutomationRouteRequest {
    * `paused`: what happens meanwhile is not taken. `active`: taken again.
    */
   state?: 'active' | 'paused';
-  [k: string]: unknown;
 }
 /**
  * The settings to store.
@@ -1575,7 +1569,6 @@ export interface ChangeAutomationSettingsRequest {
    * Number of days that events are kept; null for the default of the service.
    */
   retention_days: number | null;
-  [k: string]: unknown;
 }
 /**
  * The inbound endpoint to create.
@@ -1604,7 +1597,6 @@ export interface CreateAutomationEndpointRequest {
    * Maximum number of events per minute. Default: null, the limit of the service.
    */
   rate?: number | null;
-  [k: string]: unknown;
 }
 /**
  * The hook to create.
@@ -1623,7 +1615,6 @@ export interface CreateAutomationHookRequest {
    * Display name. No control characters.
    */
   description?: string;
-  [k: string]: unknown;
 }
 /**
  * The route to create.
@@ -1661,7 +1652,6 @@ export interface CreateAutomationRouteRequest {
    * @maxItems 100
    */
   hooks: [Id, ...Id[]];
-  [k: string]: unknown;
 }
 /**
  * An inbound endpoint with its new URL.
@@ -1735,7 +1725,6 @@ export interface PublishEventRequest {
    * When to publish the event, at most ten years ahead. Default: null, immediately.
    */
   deliver_at?: Timestamp | null;
-  [k: string]: unknown;
 }
 /**
  * The published events to replay.
@@ -1756,7 +1745,6 @@ export interface ReplayAutomationEventsRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * Options of the rotation.
@@ -1766,7 +1754,6 @@ export interface RotateAutomationEndpointRequest {
    * How long the old URL still works, in seconds. Default: one day. Maximum: 30 days.
    */
   overlap_seconds?: number;
-  [k: string]: unknown;
 }
 /**
  * An event, and the filter and mapping to try on it.
@@ -1783,7 +1770,6 @@ export interface TryAutomationRouteRequest {
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
   mapping?: string | null;
-  [k: string]: unknown;
 }
 /**
  * Body of `POST /heartbeat`.
@@ -2052,9 +2038,7 @@ export interface ErrorBody {
 /**
  * The operation has no parameters except the API key.
  */
-export interface NoInput {
-  [k: string]: unknown;
-}
+export interface NoInput {}
 /**
  * The key to create.
  */
@@ -2073,7 +2057,6 @@ export interface CreateKeyRequest {
    * When the key expires. If null, it never expires. If omitted, it expires with the calling key. A key that expires cannot create one that expires later or never.
    */
   expires_at?: Timestamp | null;
-  [k: string]: unknown;
 }
 /**
  * Keys of the workspace, newest first, including expired and revoked keys.
@@ -2139,7 +2122,6 @@ export interface KeyListRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * An API key as it is stored, without the secret.
@@ -2253,7 +2235,6 @@ export interface RotateKeyRequest {
    * When the new key expires. If null, it never expires. If omitted, it expires when the old key would have. A key that expires cannot give another one a later expiry or none.
    */
   expires_at?: Timestamp | null;
-  [k: string]: unknown;
 }
 /**
  * The fields to change. Omitted fields keep their value.
@@ -2305,7 +2286,6 @@ export interface ChangeLinkRequest {
    * Target on Android. If null, url is used.
    */
   android_url?: LinkTarget | null;
-  [k: string]: unknown;
 }
 /**
  * UTM parameters that are added to the target. They replace UTM parameters that the target already has.
@@ -2392,7 +2372,6 @@ export interface CreateLinkRequest {
    * Target on Android. If null, url is used.
    */
   android_url?: LinkTarget | null;
-  [k: string]: unknown;
 }
 /**
  * The result for each link, in the order of the request.
@@ -2499,7 +2478,6 @@ export interface CreateManyLinksRequest {
       [k: string]: unknown;
     }[]
   ];
-  [k: string]: unknown;
 }
 /**
  * Clicks of a range of days.
@@ -2549,7 +2527,6 @@ export interface LinkAnalytics {
 export interface LinkAnalyticsRequest {
   from?: LinkDayName1;
   to?: LinkDayName2;
-  [k: string]: unknown;
 }
 /**
  * Clicks, newest first.
@@ -2594,7 +2571,6 @@ export interface LinkClickListRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * A click as it is stored.
@@ -2702,7 +2678,6 @@ export interface LinkListRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * Links that a request listed.
@@ -2892,7 +2867,6 @@ export interface QrRequest {
    * Background colour. Default: #ffffff. Three or six hexadecimal digits, with or without #.
    */
   light?: string;
-  [k: string]: unknown;
 }
 /**
  * Whether a slug is available.
@@ -2918,7 +2892,6 @@ export interface SlugAvailability {
 export interface SlugAvailabilityRequest {
   slug: LinkSlug;
   domain?: LinkDomain;
-  [k: string]: unknown;
 }
 /**
  * The account tied to the key.
@@ -3147,7 +3120,6 @@ export interface ChangeContactRequest {
    * Name of the contact; null removes it.
    */
   name: string | null;
-  [k: string]: unknown;
 }
 /**
  * The fields to change. Omitted fields keep their values.
@@ -3167,7 +3139,6 @@ export interface ChangeInstanceRequest {
    * Maximum number of messages sent per minute; null means no limit.
    */
   rate?: number | null;
-  [k: string]: unknown;
 }
 /**
  * Who joins, leaves or gets another role.
@@ -3184,7 +3155,6 @@ export interface ChangeParticipantsRequest {
    * @maxItems 100
    */
   participants: [ChannelAddress, ...ChannelAddress[]];
-  [k: string]: unknown;
 }
 /**
  * A command to the driver of an instance, other than sending a message, as it is stored.
@@ -3291,7 +3261,6 @@ export interface ChannelFeedRequest {
    * Number of events on a page. Default: 100.
    */
   limit?: number;
-  [k: string]: unknown;
 }
 /**
  * The kinds of channels.
@@ -3370,7 +3339,6 @@ export interface ChatGroupPictureRequest {
    * Id of an uploaded picture; null removes the picture.
    */
   media_id: string | null;
-  [k: string]: unknown;
 }
 /**
  * A group on a channel as it is stored.
@@ -3548,7 +3516,6 @@ export interface ChatListRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * A chat as it is stored.
@@ -3585,7 +3552,6 @@ export interface CheckAddressesRequest {
    * @maxItems 100
    */
   addresses: [ChannelAddress, ...ChannelAddress[]];
-  [k: string]: unknown;
 }
 /**
  * Whether an address exists on the channel.
@@ -3613,7 +3579,6 @@ export interface ConnectInstanceRequest {
    * Pair by scanning a QR code or by typing a code. Default: `qr`.
    */
   method?: 'qr' | 'code';
-  [k: string]: unknown;
 }
 /**
  * A contact card.
@@ -3711,7 +3676,6 @@ export interface CreateChatGroupRequest {
    * @maxItems 100
    */
   participants: [ChannelAddress, ...ChannelAddress[]];
-  [k: string]: unknown;
 }
 /**
  * The new contact.
@@ -3725,7 +3689,6 @@ export interface CreateContactRequest {
    * Name of the contact; null removes it.
    */
   name?: string | null;
-  [k: string]: unknown;
 }
 /**
  * The new instance.
@@ -3749,7 +3712,6 @@ export interface CreateInstanceRequest {
    * Maximum number of messages sent per minute; null means no limit.
    */
   rate?: number | null;
-  [k: string]: unknown;
 }
 /**
  * Pagination.
@@ -3763,7 +3725,6 @@ export interface CursorListRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * The new text, or the new caption of media.
@@ -3773,7 +3734,6 @@ export interface EditMessageRequest {
    * The text.
    */
   text: string;
-  [k: string]: unknown;
 }
 /**
  * Instances.
@@ -3990,7 +3950,6 @@ export interface InviteLinkRequest {
    * Whether to revoke the old link and create a new one. Default: false.
    */
   renew?: boolean;
-  [k: string]: unknown;
 }
 /**
  * A place.
@@ -4108,7 +4067,6 @@ export interface MessageListRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * The state of a message.
@@ -4265,7 +4223,6 @@ export interface PairingQrRequest {
    * Width and height in pixels. Default: 512.
    */
   size?: number;
-  [k: string]: unknown;
 }
 /**
  * How the pairing proceeds.
@@ -4324,7 +4281,6 @@ export interface ReactRequest {
    * The emoji.
    */
   emoji: string;
-  [k: string]: unknown;
 }
 /**
  * What to mark as read.
@@ -4334,7 +4290,6 @@ export interface ReadChatRequest {
    * Id of the last message that was read. Default: the newest message.
    */
   up_to?: string;
-  [k: string]: unknown;
 }
 /**
  * The new name.
@@ -4344,7 +4299,6 @@ export interface RenameChatGroupRequest {
    * Name of the group.
    */
   name: string;
-  [k: string]: unknown;
 }
 /**
  * The message: exactly one of `text`, `media`, `location`, `contact` and `poll`.
@@ -4367,7 +4321,6 @@ export interface SendMessageRequest {
    */
   reply_to?: string;
   send_at?: Timestamp;
-  [k: string]: unknown;
 }
 /**
  * Whether you are typing.
@@ -4377,7 +4330,6 @@ export interface TypingRequest {
    * Default: true.
    */
   typing?: boolean;
-  [k: string]: unknown;
 }
 /**
  * The models, in the format of OpenAI's list of models.
@@ -4834,7 +4786,6 @@ export interface ChangeWebhookEndpointRequest {
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
-  [k: string]: unknown;
 }
 /**
  * The webhook to create.
@@ -4882,7 +4833,6 @@ export interface CreateWebhookEndpointRequest {
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
-  [k: string]: unknown;
 }
 /**
  * Deliveries, newest first.
@@ -4916,7 +4866,6 @@ export interface DeliveryListRequest {
    * The next_cursor of the previous page.
    */
   cursor?: string;
-  [k: string]: unknown;
 }
 /**
  * A rotated key and its replacement.
@@ -5009,7 +4958,6 @@ export interface WebhookEndpoint {
  */
 export interface ReplayFailedRequest {
   since: Timestamp;
-  [k: string]: unknown;
 }
 /**
  * Number of deliveries that are sent again.
@@ -5032,7 +4980,6 @@ export interface RotateWebhookSecretRequest {
    * How long deliveries are also signed with the old secret, in seconds. Default: one day. Maximum: 30 days.
    */
   overlap_seconds?: number;
-  [k: string]: unknown;
 }
 /**
  * The delivery with its payload.

@@ -80,6 +80,7 @@ const operationFields: Checks<DeclaredOperation> = {
   scope: value => (value === null ? null : isString(value)),
   raw: optional(isObject),
   request: isSchema,
+  ignoresUnknown: optional(isBoolean),
   writes: optional(isBoolean),
   reply: isObject,
   errors: listOf('error codes', isName),

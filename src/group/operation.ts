@@ -137,6 +137,11 @@ export interface OperationDeclaration<
    */
   readonly request: Request;
   /**
+   * Whether parameters and members of the body that the request does not describe are ignored. By default, they are
+   * refused by their name (400), because a misspelt one would silently have no effect. @default false
+   */
+  readonly ignoresUnknown?: boolean;
+  /**
    * Whether the operation may change something. If so, its input is checked for text that storages cannot store, and
    * the webhook worker is woken after it. A GET that writes does not answer HEAD. @default true, unless the method is GET
    */

@@ -24,7 +24,7 @@ export function checkRequestSchema(
         `has the parameter ${name}, which a query cannot contain: use text, numbers, true and false, or a list of these`,
       );
   }
-  // Unknown parameters are ignored, so these keywords would promise what no handler receives.
+  // Unknown parameters are refused or ignored, so these keywords would promise what no handler receives.
   for (const keyword of [
     'additionalProperties',
     'unevaluatedProperties',

@@ -5,6 +5,7 @@
 import { explain, type Validator } from '../common/schema-error.ts';
 import * as requestValidators from '../generated/request-validators.ts';
 import { schemas as builtIn, type JsonSchema } from '../generated/schemas.ts';
+import { closed } from './closed-schema.ts';
 import { checkHostSchema } from './host-schema.ts';
 import type { DeclaredOperation } from './operation.ts';
 import { checkRequestSchema } from './request-schema.ts';
@@ -22,6 +23,9 @@ export class Shapes {
   readonly schemas: Record<string, JsonSchema> = { ...builtIn };
   readonly #shapers = new Map<string, Shaper>();
   #compiler: Compiler | null = null;
+  /** The request schemas that refuse unknown members, by the schemas of the host. */
+  readonly #closed = new Map<JsonSchema, JsonSchema>();
+  readonly #sources = new Map<JsonSchema, JsonSchema>();
 
   /** The title of a schema. `name`: the title for a host schema that has none. */
   titleOf(shape: string | JsonSchema, name: string): string {
@@ -29,12 +33,22 @@ export class Shapes {
       if (!Object.hasOwn(this.schemas, shape)) throw new TypeError(`unknown schema ${shape}`);
       return shape;
     }
-    const title = typeof shape.title === 'string' && /^[A-Za-z]\w*$/.test(shape.title) ? shape.title : name;
-    if (Object.hasOwn(this.schemas, title) && this.schemas[title] !== shape)
+    return this.#add(shape, shape, name);
+  }
+
+  /** `source`: the schema of the host. `schema`: the same, or the one that it becomes as a request. */
+  #add(source: JsonSchema, schema: JsonSchema, name: string): string {
+    const own = titleIn(source, name);
+    const taken = Object.hasOwn(this.schemas, own) ? this.schemas[own] : undefined;
+    // A schema may be that of a request and of something else: only the request refuses unknown members.
+    const isOther = taken !== undefined && taken !== schema && this.#sources.get(taken) === source;
+    const title = isOther ? name : own;
+    if (Object.hasOwn(this.schemas, title) && this.schemas[title] !== schema)
       throw new TypeError(`the title ${title} is already used by another schema`);
     // Compiles every schema, also those of responses: a schema that cannot be compiled is of no use to readers either.
-    this.#compile(title, shape, 'values');
-    this.schemas[title] = shape;
+    this.#compile(title, schema, 'values');
+    this.schemas[title] = schema;
+    this.#sources.set(schema, source);
     return title;
   }
 
@@ -69,20 +83,32 @@ export class Shapes {
 
   /** The request schema of an operation, and its validator. */
   requestOf(
-    { request: shape, method }: Pick<DeclaredOperation, 'request' | 'method'>,
+    {
+      request: shape,
+      method,
+      ignoresUnknown,
+    }: Pick<DeclaredOperation, 'request' | 'method' | 'ignoresUnknown'>,
     name: string,
   ): { request: string; input: JsonSchema; validate: Validator } {
-    const request = this.titleOf(shape, name);
-    const input = this.schemas[request] ?? {};
     if (typeof shape === 'string') {
+      const request = this.titleOf(shape, name);
       if (!Object.hasOwn(validators, shape))
         throw new TypeError(`${shape} is not the title of a request schema`);
-      return { request, input, validate: validators[shape] };
+      return { request, input: this.schemas[request] ?? {}, validate: validators[shape] };
     }
-    checkRequestSchema(request, input, method);
+    checkHostSchema(titleIn(shape, name), shape);
+    const input = ignoresUnknown ? shape : this.#closedOf(shape);
+    const request = this.#add(shape, input, name);
+    checkRequestSchema(request, shape, method);
     const validate = this.#compile(request, input, 'inputs');
     checkExamples(request, input, validate);
     return { request, input, validate };
+  }
+
+  #closedOf(schema: JsonSchema): JsonSchema {
+    const known = this.#closed.get(schema) ?? closed(schema);
+    this.#closed.set(schema, known);
+    return known;
   }
 
   #compile(title: string, schema: JsonSchema, of: 'inputs' | 'values'): Validator {
@@ -102,6 +128,9 @@ export class Shapes {
     return this.#compiler;
   }
 }
+
+const titleIn = ({ title }: JsonSchema, name: string): string =>
+  typeof title === 'string' && /^[A-Za-z]\w*$/.test(title) ? title : name;
 
 /** What the last call of a validator has found, as a sentence without a full stop. */
 export function reasonOf({ errors }: Validator): string {

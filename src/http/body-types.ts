@@ -33,6 +33,10 @@ export const typeRefused = (accepted: readonly string[]): MarketplaceError =>
     headers: { Accept: accepted.join(', ') },
   });
 
+/** The error for a form of too many fields: to leave some out would change what it says. */
+export const tooManyFields = (most: number): MarketplaceError =>
+  new MarketplaceError('invalid_request', `the form has more than ${most} fields`);
+
 /** The media type of a body, without parameters. */
 export const typeOf = ({ headers }: IncomingMessage): string =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -10,6 +10,7 @@ import {
   jsonType,
   multipartType,
   type Parsed,
+  tooManyFields,
   typeOf,
   typeRefused,
 } from './body-types.ts';
@@ -70,11 +71,19 @@ export function createBodyReader(limit: number): ReadBody {
     } catch (error) {
       throw refusalOf(error, limit);
     }
+    const text = String(request.rawBody ?? '');
+    // The parser leaves out the others.
+    if (type === formType && hasMoreFields(text, mostFields)) throw tooManyFields(mostFields);
     // Invalid UTF-8 arrives as U+FFFD, and nobody sends that character intentionally.
-    if (String(request.rawBody ?? '').includes('\uFFFD'))
-      throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
+    if (text.includes('\uFFFD')) throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
     return asObject(request.body);
   };
+}
+
+function hasMoreFields(text: string, most: number): boolean {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at >= 0 && fields <= most; at = text.indexOf('&', at + 1)) fields += 1;
+  return fields > most;
 }
 
 function asObject(body: unknown): object {

@@ -1,5 +1,7 @@
 /** The text fields of forms. */
 import { MarketplaceError } from '../common/errors.ts';
+import { shownName } from '../common/unknown-name.ts';
+import { tooManyFields } from './body-types.ts';
 import { isUtf8 } from './charset.ts';
 import { type Part, partsOf } from './multipart.ts';
 
@@ -26,8 +28,7 @@ export function formFieldsOf(
   const parts = partsOf(contentType, bytes, most);
   if (parts === null)
     throw new MarketplaceError('invalid_request', 'the body does not match its Content-Type');
-  if (parts.length > most)
-    throw new MarketplaceError('invalid_request', `the form has more than ${most} fields`);
+  if (parts.length > most) throw tooManyFields(most);
   // Invalid UTF-8 in names would be stored as U+FFFD.
   textOf(bytes);
   return parts.flatMap(fieldsOfPart);
@@ -37,16 +38,14 @@ function fieldsOfPart({ name, filename, charset, bytes }: Part): [string, string
   // Browsers send this for a form with a file that nobody chose.
   if (filename === '' && bytes.length === 0) return [];
   if (filename !== null) throw fileRefused(name);
-  if (!isUtf8(charset)) throw new MarketplaceError('unsupported_media_type', `send ${shown(name)} as UTF-8`);
+  if (!isUtf8(charset))
+    throw new MarketplaceError('unsupported_media_type', `send ${shownName(name)} as UTF-8`);
   return [[name, textOf(bytes)]];
 }
 
 /** The error for a file, which is never read or stored. */
 export const fileRefused = (name: string): MarketplaceError =>
-  new MarketplaceError('invalid_request', `${shown(name)} is a file: send only text fields`);
-
-/** A name in an error message. A client may send one that is as long as the body. */
-const shown = (name: string): string => (name.length > 100 ? `${name.slice(0, 100)}…` : name);
+  new MarketplaceError('invalid_request', `${shownName(name)} is a file: send only text fields`);
 
 /** Fields as an object. A repeated field becomes a list. */
 export function fieldsOf(pairs: Iterable<[string, string]>): Record<string, string | string[]> {

@@ -2,6 +2,7 @@
 
 import { invalidParameters, type Problem } from '../common/errors.ts';
 import { infiniteReason } from '../common/infinite.ts';
+import { nameOfStep } from '../common/json-pointer.ts';
 import { explain } from '../common/schema-error.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
@@ -9,6 +10,7 @@ import { conversionOf } from '../group/parameter-types.ts';
 import type { RequestName } from '../group/shape.ts';
 import { validatorOf } from '../group/shapes.ts';
 import type { Parameters } from './parameters.ts';
+import { unknownMember } from './unknown-member.ts';
 
 const integer = /^-?(0|[1-9]\d*)$/;
 
@@ -74,7 +76,11 @@ export function inputReader(
    */
   function* problemsIn(parameters: Parameters): Generator<Problem, void> {
     const left = { ...parameters };
-    for (const [name, value] of stored ? Object.entries(parameters) : []) {
+    for (let problem = unknownMember(input, left); problem !== null; problem = unknownMember(input, left)) {
+      yield problem;
+      delete left[parameterOf(problem)];
+    }
+    for (const [name, value] of stored ? Object.entries(left) : []) {
       const reason = unstorable(value);
       if (reason === null) continue;
       yield { pointer: `/${name}`, reason };
@@ -82,7 +88,7 @@ export function inputReader(
     }
     while (!validate(left)) {
       const problem = explain(validate.errors);
-      const name = problem.pointer.split('/')[1] ?? '';
+      const name = parameterOf(problem);
       // It was removed above: it is not missing.
       if (problem.keyword === 'required' && problem.pointer === `/${name}` && Object.hasOwn(parameters, name))
         return;
@@ -115,6 +121,9 @@ export function inputReader(
 
 /** A number that is too large for JavaScript becomes infinity, but it is an integer, and the limits of the schema apply. */
 const finite = (number: number): number => Math.min(Math.max(number, -Number.MAX_VALUE), Number.MAX_VALUE);
+
+/** The name of the parameter that has a problem, or in which something has one. */
+const parameterOf = ({ pointer }: Problem): string => nameOfStep(pointer.split('/')[1] ?? '');
 
 const unexplained: Problem = { pointer: '', reason: 'does not match its schema' };
 

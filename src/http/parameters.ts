@@ -1,23 +1,60 @@
-/** Collects the parameters of a request from query and body, and ignores unknown names. */
-import { MarketplaceError } from '../common/errors.ts';
+/** Collects the parameters of a request from query and body. */
+import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { pointerStep } from '../common/json-pointer.ts';
+import { unknownReason } from '../common/unknown-name.ts';
 
 /** Parameter values by name: text from a query or form, any type from JSON. It contains only known names. */
 export type Parameters = Record<string, unknown>;
+
+/** The names that an operation takes. */
+export interface Known {
+  /** The parameters that a query may repeat. */
+  readonly lists: ReadonlySet<string>;
+  readonly inQuery: ReadonlySet<string>;
+  readonly inBody: ReadonlySet<string>;
+  /** Whether the key may be the parameter `api_key`, in the query or the body. */
+  readonly takesKey: boolean;
+}
+
+/** A name that the operation does not take in this place. */
+interface Unknown {
+  readonly name: string;
+  readonly inBody: boolean;
+}
 
 export class Gathered {
   readonly parameters: Parameters = {};
   /** The parameter `api_key`. It is separate, so that no handler sees it. */
   apiKey: unknown = undefined;
 
-  readonly #lists: ReadonlySet<string>;
+  readonly #known: Known;
+  /** The first unknown name. */
+  #unknown: Unknown | null = null;
 
-  /** `lists`: the parameters that a query may repeat. */
-  constructor(lists: ReadonlySet<string>) {
-    this.#lists = lists;
+  constructor(known: Known) {
+    this.#known = known;
   }
 
-  /** Adds the known parameters of a query string and ignores all others. */
-  addQuery(url: string, known: ReadonlySet<string>): void {
+  /**
+   * Call it once the key is checked, because a wrong key is told before a wrong name.
+   * @throws MarketplaceError 400 for a name that the operation does not take
+   */
+  refuseUnknown(): void {
+    const { inQuery, inBody, takesKey } = this.#known;
+    // The key is not ignored either: in a URL, it would stay in the log files of every proxy.
+    if (this.apiKey !== undefined && !takesKey)
+      throw invalidParameters({ pointer: '/api_key', reason: 'belongs in the Authorization header' });
+    if (this.#unknown === null) return;
+    const { name, inBody: isField } = this.#unknown;
+    const reason =
+      !isField && inBody.has(name)
+        ? 'belongs in the body, not in the query'
+        : unknownReason(name, isField ? inBody : inQuery, isField ? 'field' : 'parameter');
+    throw invalidParameters({ pointer: `/${pointerStep(name)}`, reason });
+  }
+
+  /** Adds the known parameters of the query string of a URL. */
+  addQuery(url: string): void {
     let start = url.indexOf('?') + 1;
     if (start === 0) return;
     // Parsed by hand: ctx.query would cost a third of the requests per second, URLSearchParams a twentieth.
@@ -26,32 +63,41 @@ export class Gathered {
       const end = next === -1 ? url.length : next;
       const equals = url.indexOf('=', start);
       const split = equals === -1 || equals > end ? end : equals;
-      this.#addPair(url.slice(start, split), url.slice(split + 1, end), known);
+      this.#addPair(url.slice(start, split), url.slice(split + 1, end));
       start = end + 1;
     }
   }
 
   /** Adds the known members of a body. */
-  addBody(body: object, known: ReadonlySet<string>): void {
-    for (const name of known) {
-      if (Object.hasOwn(body, name)) this.#add(name, (body as Parameters)[name]);
+  addBody(body: object): void {
+    for (const name of Object.keys(body)) {
+      if (this.#known.inBody.has(name) || name === 'api_key') this.#add(name, (body as Parameters)[name]);
+      else this.#unknown ??= { name, inBody: true };
     }
   }
 
-  #addPair(name: string, value: string, known: ReadonlySet<string>): void {
+  #addPair(name: string, value: string): void {
     if (!isEncoded(name) && !isEncoded(value)) {
-      if (known.has(name)) this.#addText(name, value);
+      if (this.#isInQuery(name)) this.#addText(name, value);
+      // Two ampersands in a row, or one at the end, send nothing.
+      else if (name !== '' || value !== '') this.#unknown ??= { name, inBody: false };
       return;
     }
     // Never throws: invalid percent-encoding stays as it is.
-    for (const [decodedName, decoded] of new URLSearchParams(`${name}=${value}`))
-      if (known.has(decodedName)) this.#addText(decodedName, decoded);
+    for (const [decodedName, decoded] of new URLSearchParams(`${name}=${value}`)) {
+      if (this.#isInQuery(decodedName)) this.#addText(decodedName, decoded);
+      else this.#unknown ??= { name: decodedName, inBody: false };
+    }
+  }
+
+  #isInQuery(name: string): boolean {
+    return this.#known.inQuery.has(name) || name === 'api_key';
   }
 
   #addText(name: string, value: string): void {
     const earlier = this.parameters[name];
-    if (this.#lists.has(name) && Array.isArray(earlier)) earlier.push(value);
-    else this.#add(name, this.#lists.has(name) ? [value] : value);
+    if (this.#known.lists.has(name) && Array.isArray(earlier)) earlier.push(value);
+    else this.#add(name, this.#known.lists.has(name) ? [value] : value);
   }
 
   #add(name: string, value: unknown): void {

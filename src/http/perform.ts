@@ -12,7 +12,7 @@ import { idempotencyKeyOf } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { checkOutcome, jsonOf } from './outcome.ts';
-import { Gathered } from './parameters.ts';
+import { Gathered, type Known } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { createPublisher } from './publish.ts';
 import { performRaw } from './raw.ts';
@@ -31,8 +31,14 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
   const writes = operation.writes ?? operation.method !== 'GET';
   const input = inputReader(operation, writes);
   const anywhere = operation.auth === 'parameter';
-  const inQuery = new Set([...(anywhere || operation.method === 'GET' ? input.names : []), 'api_key']);
-  const inBody = new Set([...input.names, 'api_key']);
+  const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
+  const keyNames = bearerOnly ? [] : ['api_key'];
+  const known: Known = {
+    lists: input.lists,
+    inQuery: new Set([...(anywhere || operation.method === 'GET' ? input.names : []), ...keyNames]),
+    inBody: new Set([...input.names, ...keyNames]),
+    takesKey: !bearerOnly,
+  };
   const types = bodyTypesOf(operation);
   const shape = resultShape(operation, group, options);
   const json =
@@ -43,7 +49,6 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
           encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
   const watch = createWatch(operation, options.rateLimits, repository);
-  const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
 
   return async ctx => {
     const { req } = ctx;
@@ -51,8 +56,8 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
     if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
     const hops = hopsIn(req.headers[hopsHeader]);
     if (hops > mostHops) throw new MarketplaceError('webhook_loop');
-    const gathered = new Gathered(input.lists);
-    gathered.addQuery(req.url ?? '', inQuery);
+    const gathered = new Gathered(known);
+    gathered.addQuery(req.url ?? '');
     input.fromText?.(gathered.parameters);
     // A key before the body is checked before the body is read. To find a key in the body, it must be read first.
     let key = bearerOnly ? bearerKey(req, gathered.apiKey) : keyAnywhere(req, gathered.apiKey);
@@ -61,13 +66,14 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
     let found = isBefore ? authenticate(ctx, key, scope) : null;
     if (found instanceof Promise) found = await found;
     if (hasBody(req)) {
-      gathered.addBody(await readBody(ctx, types), inBody);
+      gathered.addBody(await readBody(ctx, types));
       if (isForm(req)) input.fromText?.(gathered.parameters);
       // Refuses a second key in the body.
       if (!bearerOnly) key = keyAnywhere(req, gathered.apiKey);
     }
     found ??= authenticate(ctx, key, scope);
     const principal = found instanceof Promise ? await found : found;
+    if (!operation.ignoresUnknown) gathered.refuseUnknown();
     const now = options.now();
     const call = {
       input: input.read(gathered.parameters) as never,

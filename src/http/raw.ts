@@ -11,13 +11,11 @@ import { openBytes, readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { checkOutcome } from './outcome.ts';
-import { Gathered } from './parameters.ts';
+import { Gathered, type Known } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf } from './urls.ts';
-
-const keyAlone: ReadonlySet<string> = new Set(['api_key']);
 
 export function performRaw(
   operation: Operation,
@@ -35,12 +33,19 @@ export function performRaw(
       ? null
       : createEncoder(operation.id, reply.envelope, reply.revalidate, resultShape(operation, group, options));
 
-  function principalOf(ctx: Koa.Context): ReturnType<Performer['authenticate']> {
+  const takesKey = options.parameterKeyOnV1;
+  const inQuery = new Set(takesKey ? ['api_key'] : []);
+  // The handler reads the body itself.
+  const known: Known = { lists: new Set(), inQuery, inBody: new Set(), takesKey };
+
+  async function principalOf(ctx: Koa.Context): Promise<Principal> {
     const { req } = ctx;
-    const gathered = new Gathered(new Set());
-    gathered.addQuery(req.url ?? '', keyAlone);
-    const find = options.parameterKeyOnV1 ? keyAnywhere : bearerKey;
-    return authenticate(ctx, find(req, gathered.apiKey), scope ?? '');
+    const gathered = new Gathered(known);
+    gathered.addQuery(req.url ?? '');
+    const find = takesKey ? keyAnywhere : bearerKey;
+    const principal = await authenticate(ctx, find(req, gathered.apiKey), scope ?? '');
+    if (!operation.ignoresUnknown) gathered.refuseUnknown();
+    return principal;
   }
 
   return async ctx => {
@@ -65,8 +70,8 @@ export function performRaw(
       checkGuess: () => gate.checkStranger(ctx),
       admit: () => gate.admitOpen(ctx),
     });
-    const known = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
-    const call = isOpen ? open() : known(await principalOf(ctx));
+    const keyed = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
+    const call = isOpen ? open() : keyed(await principalOf(ctx));
     const outcome = await handler(call as never);
     checkOutcome(operation, outcome);
     const { result } = outcome;

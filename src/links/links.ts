@@ -114,9 +114,7 @@ export async function createManyLinks(
     try {
       if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
         throw new MarketplaceError('invalid_request', 'a link must be an object');
-      const known = readCreate.names.filter(name => Object.hasOwn(entry, name));
-      const given = Object.fromEntries(known.map(name => [name, (entry as Record<string, unknown>)[name]]));
-      const wanted = readCreate.read(given) as unknown as CreateLinkRequest;
+      const wanted = readCreate.read({ ...entry }) as unknown as CreateLinkRequest;
       const link = await newLink(wanted, links, now, principal.workspaceId);
       drafts.push({ index, link, byChance: wanted.slug === undefined });
     } catch (error) {

@@ -24,6 +24,7 @@ export const marketplace = group({
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'NoInput',
+      ignoresUnknown: true,
       reply: {
         schema: 'AccountDetailsReply',
         description: 'The account.',
@@ -45,6 +46,7 @@ export const marketplace = group({
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'ItemListRequest',
+      ignoresUnknown: true,
       reply: {
         schema: 'ItemListReply',
         description: 'The items.',
@@ -63,6 +65,7 @@ export const marketplace = group({
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'ItemRequest',
+      ignoresUnknown: true,
       reply: {
         schema: 'ItemReply',
         description: 'The item.',
@@ -82,6 +85,7 @@ export const marketplace = group({
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'PurchaseValidationRequest',
+      ignoresUnknown: true,
       writes: false,
       reply: {
         schema: 'PurchaseValidationReply',

@@ -23,6 +23,7 @@ export const models = group({
       auth: 'bearer',
       scope: 'models:read',
       request: 'NoInput',
+      ignoresUnknown: true,
       reply: {
         schema: 'ModelListReply',
         description: 'The models.',

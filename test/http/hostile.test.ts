@@ -148,8 +148,8 @@ test('with bodies nested deeper than 32 levels are a 400, in a known field or an
           [400, 'Invalid request: the body is nested deeper than 32 levels'],
         );
       }
-  const shallow = `{"url":"https://shop.example/new","other":${nested(31)}}`;
-  assert.equal((await post(`${mock.url}/api/v1/links`, shallow, headers)).status, 201);
+  const shallow = `{"type":"order.paid","data":${nested(31)}}`;
+  assert.equal((await post(`${mock.url}/api/v1/automation/publish`, shallow, headers)).status, 202);
   assert.deepEqual(errors, []);
 });
 
@@ -190,12 +190,17 @@ test('with names such as __proto__ are ignored or refused as unknown fields', as
   for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
     const query = await ask(mock.url, `/api/items/all?page=1&${name}=5`);
     assert.equal(query.status, 200);
-    const body = JSON.stringify({ url: 'https://shop.example/new', [name]: 1, utm: { [name]: 'x' } });
-    const answer = await post(`${mock.url}/api/v1/links`, body, headers);
-    assert.deepEqual(
-      [answer.status, answer.json.msg],
-      [400, `Invalid request: utm/${name} is not a known field`],
-    );
+    for (const [more, place] of [
+      [{ [name]: 1 }, name],
+      [{ utm: { [name]: 'x' } }, `utm/${name}`],
+    ] as const) {
+      const body = JSON.stringify({ url: 'https://shop.example/new', ...more });
+      const answer = await post(`${mock.url}/api/v1/links`, body, headers);
+      assert.deepEqual(
+        [answer.status, answer.json.msg],
+        [400, `Invalid request: ${place} is not a known field`],
+      );
+    }
   }
   assert.deepEqual(errors, []);
 });

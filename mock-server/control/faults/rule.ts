@@ -5,6 +5,7 @@ import type { ErrorRows } from '../../../src/common/errors.ts';
 import { commonErrors } from '../../../src/common/errors.ts';
 import { nearestName } from '../../../src/common/nearest-name.ts';
 import { isPlainObject } from '../../../src/common/plain-object.ts';
+import { shownName } from '../../../src/common/unknown-name.ts';
 import type { OperationFinder } from '../operations.ts';
 import { longestDelay } from '../waits.ts';
 
@@ -71,11 +72,8 @@ const checks: Checks<FaultRule> = {
 
 const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
 
-/** Longer names are not looked for: it takes as many steps as they have letters. */
-const longestName = 100;
-
 const suggestion = (name: string, names: readonly string[], otherwise = '') => {
-  const near = name.length > longestName ? null : nearestName(name, names);
+  const near = nearestName(name, names);
   return near === null ? otherwise : `: did you mean ${near}?`;
 };
 
@@ -98,9 +96,7 @@ export function checkRule(given: unknown, operations: OperationFinder, errors: (
   if (!isPlainObject(given)) throw new TypeError('a fault must be an object');
   for (const name of Object.keys(given))
     if (!Object.hasOwn(checks, name))
-      throw new TypeError(
-        `a fault has no field ${name.slice(0, longestName)}${suggestion(name, Object.keys(checks))}`,
-      );
+      throw new TypeError(`a fault has no field ${shownName(name)}${suggestion(name, Object.keys(checks))}`);
   const rule: Record<string, unknown> = {};
   for (const [name, check] of Object.entries(checks)) {
     const value = given[name];

@@ -37,8 +37,7 @@ function readFields(contentType: string | undefined, bytes: Buffer): Read {
     throw new MarketplaceError('unsupported_media_type', 'send application/json or CloudEvents');
   const body = bytes.length === 0 ? {} : jsonOf(bytes);
   if (!isPlainObject(body)) throw new MarketplaceError('invalid_request', 'the body must be an object');
-  const known = fields.names.filter(name => Object.hasOwn(body, name));
-  const input = fields.read(Object.fromEntries(known.map(name => [name, body[name]]))) as unknown;
+  const input = fields.read({ ...body }) as unknown;
   const {
     type,
     data = null,

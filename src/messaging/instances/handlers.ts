@@ -80,12 +80,12 @@ function settingsOf(
 }
 
 export function listChannels({ service }: MessagingCall<NoInput>): Outcome<Channel[]> {
-  const channels = service.engine.drivers.map(({ name, description, contents, commands, settings }) => ({
-    driver: name,
-    description,
-    contents: [...contents],
-    commands: [...commands],
-    settings,
+  const channels = service.engine.drivers.map(driver => ({
+    driver: driver.name,
+    description: driver.description,
+    contents: [...driver.contents],
+    commands: [...driver.commands],
+    settings: service.settingsSchema(driver),
   }));
   return { result: channels };
 }
