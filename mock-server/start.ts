@@ -57,7 +57,7 @@ export async function startMock(
     generate,
     delay,
     notice,
-    cors = { origins: originsWith([]) },
+    cors: givenCors = { origins: originsWith([]) },
     webhooks: givenWebhooks,
     events = [],
     ...routerOptions
@@ -68,6 +68,7 @@ export async function startMock(
   const inItsFile = async (error: unknown) => {
     throw typeof fixtures === 'string' ? await inFolder(error, fixtures) : error;
   };
+  const cors = withPreferences(givenCors);
   const tell = tellBy(notice, log);
   // Relative dates stay what they were at the start: fixtures that are read again differ only in what was edited.
   const begun = now();
@@ -213,4 +214,11 @@ export async function startMock(
     for (const close of opened.reverse()) await close();
     return inItsFile(error);
   }
+}
+
+/** Pages may send the header `Prefer`, which only the mock server reads. */
+function withPreferences(cors: NonNullable<MockOptions['cors']>): NonNullable<MockOptions['cors']> {
+  if (cors === false) return false;
+  const settings = cors === true ? { origins: '*' as const } : cors;
+  return { ...settings, allowHeaders: [...(settings.allowHeaders ?? []), 'Prefer'] };
 }

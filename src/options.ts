@@ -25,8 +25,9 @@ import {
 import type { Links, Messaging, Webhooks } from './group/engines.ts';
 import { groupPlace } from './group/fields.ts';
 import type { Group } from './group/group.ts';
-import type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
+import type { CorsOptions, ResolvedCors, ResolvedOptions } from './group/resolved.ts';
 import { chosenGroups, type ServedGroup, servedBy } from './group/served.ts';
+import { requestHeadersOf } from './http/request-headers.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
 import { defaultPrefix, linkRules } from './links/rules.ts';
 import { repositoryWith } from './repository/check.ts';
@@ -53,7 +54,10 @@ export interface MarketplaceOptions {
    * repository with `users` and `sessions`. @default false
    */
   readonly console?: boolean | ConsoleOptions;
-  /** Allows browser requests from other origins (CORS). `true` allows every origin. @default false */
+  /**
+   * Allows browser requests from other origins (CORS). `true` allows every origin. Pages may send the headers that the
+   * served operations read, and those in `allowHeaders`; they may read all headers that a response has. @default false
+   */
   readonly cors?: boolean | CorsOptions;
   /**
    * Chooses the HTTP status of an error response, for clients that expect 200 for every response. @default the status
@@ -102,6 +106,10 @@ export interface MarketplaceOptions {
 // `chosenGroups` checks the fields of groups.
 const isGroup = (value: unknown) => typeof value === 'string' || isPlainObject(value);
 
+/** Whether a text is the name of a header (RFC 9110, 5.1). For browsers, `*` is none if credentials are sent. */
+const isHeaderName = (value: unknown) =>
+  typeof value === 'string' && value !== '*' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+
 /** Whether a browser can send a text as `Origin`: without a path, in lowercase, and without the default port. */
 const isOrigin = (value: unknown) => {
   if (typeof value !== 'string') return false;
@@ -117,8 +125,8 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
   cors: value => {
     if (typeof value === 'boolean') return null;
     if (!isPlainObject(value)) return 'must be true, false or { origins }';
-    const { origins, maxAge, credentials } = value;
-    const unknown = unknownName(value, { origins, maxAge, credentials });
+    const { origins, maxAge, credentials, allowHeaders } = value;
+    const unknown = unknownName(value, { origins, maxAge, credentials, allowHeaders });
     if (unknown !== null) return `contains an unknown setting ${unknown}`;
     if (origins !== '*' && !Array.isArray(origins) && typeof origins !== 'function')
       return 'needs origins: "*", a list of origins or a function';
@@ -126,6 +134,8 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
       return 'needs origins as browsers send them, such as https://shop.example';
     if (credentials !== undefined && typeof credentials !== 'boolean')
       return 'needs credentials as true or false';
+    if (allowHeaders !== undefined && !(Array.isArray(allowHeaders) && allowHeaders.every(isHeaderName)))
+      return 'needs allowHeaders as a list of header names, without *';
     if (credentials && origins === '*') return 'cannot allow credentials for every origin: list the origins';
     return maxAge === undefined || (Number.isSafeInteger(maxAge) && (maxAge as number) >= 0)
       ? null
@@ -180,12 +190,13 @@ export function resolveOptions(
   const { checkResults: asked = 'development' } = options;
   const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
   const origins = new WeakMap<object, string>();
+  const served = servedBy(
+    chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
+    webhooks.events,
+    factory,
+  );
   const resolved: ResolvedOptions = Object.freeze({
-    served: servedBy(
-      chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
-      webhooks.events,
-      factory,
-    ),
+    served,
     services,
     repository: checkedRepository(
       options.repository,
@@ -194,7 +205,7 @@ export function resolveOptions(
     checkResults,
     originOf: (value: object) => origins.get(value) ?? null,
     publicUrl,
-    cors: resolveCors(options.cors),
+    cors: resolveCors(options.cors, requestHeadersOf(served.operations)),
     errorStatus: options.errorStatus ?? (error => error.status),
     onError: safeCallback<[unknown, Koa.Context]>(
       options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
@@ -275,8 +286,19 @@ function checkConsole(
     throw new TypeError(`${factory}: the console setting loginUrl requires the setting authenticateUser`);
 }
 
-export function resolveCors(cors: MarketplaceOptions['cors']): Required<CorsOptions> | null {
+/** `read`: the request headers that are read. */
+export function resolveCors(
+  cors: MarketplaceOptions['cors'],
+  read: readonly string[] = requestHeadersOf([]),
+): ResolvedCors | null {
   if (cors === undefined || cors === false) return null;
-  const { origins, maxAge = 600, credentials = false }: CorsOptions = cors === true ? { origins: '*' } : cors;
-  return Object.freeze({ origins, maxAge, credentials });
+  const {
+    origins,
+    maxAge = 600,
+    credentials = false,
+    allowHeaders = [],
+  }: CorsOptions = cors === true ? { origins: '*' } : cors;
+  const known = new Set(read.map(name => name.toLowerCase()));
+  const more = allowHeaders.filter(name => !known.has(name.toLowerCase()));
+  return Object.freeze({ origins, maxAge, credentials, allowHeaders: [...read, ...new Set(more)] });
 }

@@ -18,7 +18,15 @@ export interface CorsOptions {
    * `origins: '*'`. The API itself uses no cookies. @default false
    */
   readonly credentials?: boolean;
+  /**
+   * Names of request headers that pages may send, in addition to those that the operations read: for middleware of your
+   * own. @default none
+   */
+  readonly allowHeaders?: readonly string[];
 }
+
+/** With all defaults, and the headers that the operations read. */
+export type ResolvedCors = Required<CorsOptions>;
 
 /** The options with all defaults filled in, and values derived from them. */
 export interface ResolvedOptions {
@@ -27,7 +35,7 @@ export interface ResolvedOptions {
   readonly services: ReadonlyMap<string, unknown>;
   readonly repository: Repository;
   readonly publicUrl: string | null;
-  readonly cors: Required<CorsOptions> | null;
+  readonly cors: ResolvedCors | null;
   readonly errorStatus: (error: MarketplaceError) => number;
   readonly onError: (error: unknown, ctx: Koa.Context) => void;
   readonly bodyLimit: number;

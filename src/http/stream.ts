@@ -1,6 +1,7 @@
 /** Sends a response while it is read. */
 import type Koa from 'koa';
 import type { Streamed } from '../group/operation.ts';
+import { exposeHeaders } from './cors.ts';
 
 /**
  * Koa does not send it, because it reports every client that leaves early as an error of the application; clients of
@@ -22,6 +23,7 @@ export function sendStream(
     res.destroy();
   });
   res.on('close', () => body.destroy());
+  exposeHeaders(res);
   if (ctx.method === 'HEAD' || status === 304 || res.destroyed) {
     body.destroy();
     res.end();

@@ -5,7 +5,7 @@ import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
 import { bodyTypesOf, jsonType } from '../http/body-types.ts';
-import { idempotencyHeader } from '../http/idempotency.ts';
+import { ownHeadersOf } from '../http/request-headers.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
@@ -128,8 +128,7 @@ function describe(
     }),
   );
   const inQuery = method === 'GET' ? queryParameters(operation) : [];
-  const headers = operation.idempotent ? idempotencyHeader : (operation.raw?.headers ?? {});
-  const inHeaders = Object.entries(headers).map(
+  const inHeaders = Object.entries(ownHeadersOf(operation)).map(
     ([name, described]): ParameterObject => ({
       name,
       in: 'header',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
+import { startMock } from '../../mock-server/index.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
@@ -24,7 +25,7 @@ test('allows every origin to read responses and errors with true', async cleanup
     const answer = await send(`${url}/api/items/all${query}`, { headers });
     assert.equal(answer.headers['access-control-allow-origin'], '*');
     assert.equal(answer.headers['access-control-allow-credentials'], undefined);
-    assert.match(String(answer.headers['access-control-expose-headers']), /X-Request-Id/);
+    assert.match(String(answer.headers['access-control-expose-headers']), /x-request-id/);
   }
 });
 
@@ -47,30 +48,135 @@ test('answers the preflight request of a browser', async cleanup => {
 
 const listed = (value: unknown) => String(value).split(',').sort();
 
-test('allows the headers for key, body and ETag', async cleanup => {
-  const url = await mount(cleanup, true);
-  const asked = { ...headers, 'access-control-request-method': 'POST' };
-  const preflight = await send(`${url}/api/purchases/validation`, { method: 'OPTIONS', headers: asked });
-  assert.deepEqual(listed(preflight.headers['access-control-allow-headers']), [
-    'Authorization',
-    'Content-Type',
-    'If-None-Match',
-    'X-Api-Key',
-  ]);
+const readByOperations = [
+  ...['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'X-Api-Key', 'traceparent', 'tracestate'],
+  ...[
+    'Idempotency-Key',
+    'Range',
+    'If-Range',
+    'Last-Event-ID',
+    'Deliver-At',
+    'Content-Disposition',
+    'ce-type',
+  ],
+];
+
+/** The names that a preflight request for a header is answered with. */
+async function allowedAt(url: string, path: string, name: string): Promise<string[]> {
+  const preflight = await send(url + path, {
+    method: 'OPTIONS',
+    headers: {
+      ...headers,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': name.toLowerCase(),
+    },
+  });
+  assert.equal(preflight.status, 204);
+  return listed(preflight.headers['access-control-allow-headers']);
+}
+
+for (const name of readByOperations)
+  test(`lets pages send the header ${name}, which operations read`, async cleanup => {
+    const mock = await startMock({ cors: true });
+    cleanup(mock.close);
+    for (const path of ['/api/purchases/validation', '/api/v1/automation/publish', '/api/openapi.json'])
+      assert.ok((await allowedAt(mock.url, path, name)).includes(name), path);
+  });
+
+test('lets pages send every header that the OpenAPI document names, and no others', async cleanup => {
+  const mock = await startMock({ cors: true });
+  cleanup(mock.close);
+  const { paths } = (await send(`${mock.url}/api/openapi.json`)).json as {
+    paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
+  };
+  const named = Object.values(paths)
+    .flatMap(path => Object.values(path))
+    .flatMap(({ parameters = [] }) => parameters)
+    .filter(({ in: place }) => place === 'header')
+    .map(({ name }) => name);
+  const allowed = await allowedAt(mock.url, '/api/items/all', 'x');
+  assert.ok(named.length > 0);
+  assert.deepEqual(
+    named.filter(name => !allowed.includes(name)),
+    [],
+  );
+  assert.ok(!allowed.includes('*') && !allowed.includes('Cookie'));
+  assert.ok(allowed.includes('Prefer'));
 });
 
-test('exposes all of our headers that scripts may need', async cleanup => {
-  const url = await mount(cleanup, true);
-  const answer = await send(`${url}/api/items/all?api_key=${secrets.studio}`, { headers });
-  assert.deepEqual(listed(answer.headers['access-control-expose-headers']), [
-    'ETag',
-    'Link',
-    'RateLimit',
-    'RateLimit-Policy',
-    'Retry-After',
-    'X-Request-Id',
-    'X-Total-Count',
+test('lets pages send the headers of the served groups only, and those of the host', async cleanup => {
+  const { keys, models } = await fixtureRepository();
+  const cors = { origins: '*', allowHeaders: ['X-Shop', 'x-shop', 'authorization'] } as const;
+  const app = new Koa().use(createRouter({ repository: { keys, models }, cors }).routes());
+  const { url } = await serveApp(cleanup, app);
+  const allowed = await allowedAt(url, '/api/v1/models', 'x-shop');
+  assert.ok(allowed.includes('X-Shop'));
+  assert.ok(!allowed.includes('Range') && !allowed.includes('ce-type') && !allowed.includes('Prefer'));
+  assert.equal(new Set(allowed.map(name => name.toLowerCase())).size, allowed.length - 1);
+});
+
+for (const allowHeaders of [['a b'], ['*'], [''], 'X-Shop', [5], null, ['a,b'], ['a\nb']])
+  test(`refuses allowHeaders ${JSON.stringify(allowHeaders)}`, async () => {
+    const repository = await fixtureRepository();
+    assert.throws(() => createRouter({ repository, cors: { origins: '*', allowHeaders } as never }), {
+      name: 'TypeError',
+      message: 'createRouter: cors needs allowHeaders as a list of header names, without *',
+    });
+  });
+
+test('lets pages read the headers of a response, and not those of the host', async cleanup => {
+  const app = new Koa();
+  app.use((ctx, next) => {
+    ctx.set('X-Inside', 'of the host');
+    return next();
+  });
+  app.use(createRouter({ repository: await fixtureRepository(), cors: true }).routes());
+  const { url } = await serveApp(cleanup, app);
+  for (const [path, names] of [
+    ['?page=1', ['etag', 'link', 'ratelimit', 'ratelimit-policy', 'x-request-id', 'x-total-count']],
+    ['', ['etag', 'ratelimit', 'ratelimit-policy', 'x-request-id']],
+  ] as const) {
+    const answer = await send(`${url}/api/items/all${path}`, {
+      headers: { ...headers, 'x-api-key': secrets.studio },
+    });
+    assert.deepEqual(listed(answer.headers['access-control-expose-headers']), names);
+  }
+  const refused = await send(`${url}/api/items/all`, { headers });
+  assert.deepEqual(listed(refused.headers['access-control-expose-headers']), [
+    ...['ratelimit', 'ratelimit-policy', 'www-authenticate', 'x-request-id'],
   ]);
+  const limited = createRouter({
+    repository: await fixtureRepository(),
+    cors: true,
+    rateLimits: { address: { requests: 1, seconds: 60 } },
+  });
+  const strict = await serveApp(cleanup, new Koa().use(limited.routes()));
+  await send(`${strict.url}/api/items/all`, { headers });
+  const answer = await send(`${strict.url}/api/items/all`, { headers });
+  assert.equal(answer.status, 429);
+  assert.ok(listed(answer.headers['access-control-expose-headers']).includes('retry-after'));
+  const ofSameOrigin = await send(`${url}/api/items/all`);
+  assert.equal(ofSameOrigin.headers['access-control-expose-headers'], undefined);
+});
+
+test('lets pages read the headers of files and of their parts', async cleanup => {
+  const mock = await startMock({ cors: true });
+  cleanup(mock.close);
+  const bearer = { ...headers, authorization: `Bearer ${secrets.studio}` };
+  const made = await send(`${mock.url}/api/v1/media`, {
+    method: 'POST',
+    headers: { ...bearer, 'content-type': 'application/octet-stream' },
+    body: 'four',
+  });
+  assert.equal(made.status, 201, made.text);
+  const { id } = made.json.data as { id: string };
+  const part = await send(`${mock.url}/api/v1/media/${id}/content`, {
+    headers: { ...bearer, range: 'bytes=1-2' },
+  });
+  assert.deepEqual([part.status, part.text], [206, 'ou']);
+  const exposed = listed(part.headers['access-control-expose-headers']);
+  for (const name of ['accept-ranges', 'content-disposition', 'content-range', 'etag', 'x-request-id'])
+    assert.ok(exposed.includes(name), `${name} of ${exposed}`);
 });
 
 test('allows only the origins in the list', async cleanup => {

@@ -78,7 +78,14 @@ export const mediaOperations = [
     raw: {
       limit: 0,
       content: {},
-      headers: { Range: { description: 'The part of the file.', example: 'bytes=0-1023' } },
+      headers: {
+        Range: { description: 'The part of the file.', example: 'bytes=0-1023' },
+        'If-Range': {
+          description:
+            'The ETag of the file that you have a part of. If the file has another one, all of it is returned.',
+          example: '"8f14e45fceea167a5a36dedd4bea2543"',
+        },
+      },
     },
     reply: { media: ['*/*'], description: 'The content of the file.', revalidate: false },
     errors: ['media_not_found'],

@@ -1,0 +1,28 @@
+/** The request headers that operations read: for the OpenAPI document, and for browsers of other origins (CORS). */
+import { mediaTypes } from '../common/cloudevents.ts';
+import type { Operation } from '../group/operation.ts';
+import { idempotencyHeader } from './idempotency.ts';
+
+type Described = Readonly<Record<string, { readonly description: string; readonly example: string }>>;
+
+/** The headers that an operation documents as its own. */
+export const ownHeadersOf = ({ idempotent, raw }: Pick<Operation, 'idempotent' | 'raw'>): Described =>
+  idempotent ? idempotencyHeader : (raw?.headers ?? {});
+
+/** What all operations accept: key, body, conditional requests, and the trace context that browsers' tracers add. */
+const ofAll = [
+  ...['Authorization', 'X-Api-Key', 'Content-Type', 'If-Match', 'If-None-Match'],
+  ...['traceparent', 'tracestate', 'baggage'],
+];
+
+/** The attributes of a CloudEvent in the binary mode. */
+const ofCloudEvents = ['specversion', 'id', 'source', 'type', 'subject', 'time', 'dataschema'].map(
+  name => `ce-${name}`,
+);
+
+/** The names of all headers that operations read. A client may send all of them with each request. */
+export function requestHeadersOf(operations: readonly Pick<Operation, 'idempotent' | 'raw'>[]): string[] {
+  const own = operations.flatMap(operation => Object.keys(ownHeadersOf(operation)));
+  const takesEvents = operations.some(({ raw }) => mediaTypes.structured in (raw?.content ?? {}));
+  return [...new Set([...ofAll, ...own, ...(takesEvents ? ofCloudEvents : [])])].sort();
+}
