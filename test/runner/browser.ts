@@ -1,7 +1,8 @@
 /** A real headless Chromium from npm. */
-import chromium from '@sparticuz/chromium';
+import { rm } from 'node:fs/promises';
 import { chromium as playwright } from 'playwright-core';
 import { plainHost } from '../browser/plain-host.ts';
+import { unpackedChromium } from './chromium.ts';
 import type { Part } from './shared.ts';
 
 /**
@@ -17,7 +18,11 @@ const args = [
 ];
 
 export async function startBrowser(): Promise<Part> {
-  const executablePath = await chromium.executablePath();
+  const { executablePath, temporary } = await unpackedChromium();
   const server = await playwright.launchServer({ executablePath, args, headless: true });
-  return { address: server.wsEndpoint(), stop: () => server.close() };
+  const stop = async () => {
+    await server.close();
+    if (temporary !== null) await rm(temporary, { recursive: true, force: true });
+  };
+  return { address: server.wsEndpoint(), stop };
 }

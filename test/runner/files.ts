@@ -28,6 +28,7 @@ const notQuick = [
   'mock-server/database',
   'mock-server/init',
   'package/',
+  'runner/killed',
 ];
 
 export function testFiles(

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { atEnd } from '../../runner/at-end.ts';
-import { freePort } from '../../runner/postgres.ts';
+import { freePort } from '../../runner/own-postgres/server.js';
 import { contract } from './contract.ts';
 
 const noPooler =

@@ -5,10 +5,10 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium as playwright } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
 import { compile, match } from 'path-to-regexp';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
+import { unpackedChromium } from '../../runner/chromium.ts';
 import { freePort } from '../prism.ts';
 import { project, recipes } from './page.ts';
 import { commandOf, failureOf, start } from './process.ts';
@@ -27,7 +27,7 @@ async function refused(urls: readonly string[]): Promise<string[]> {
 
 /** The browser of the package's own tests, instead of one that Playwright downloads. */
 const browser = async () => ({
-  executablePath: await chromium.executablePath(),
+  executablePath: (await unpackedChromium()).executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 

@@ -49,5 +49,3 @@ export async function startHost(cleanup: Cleanup, databaseUrl: string, pool: 'ou
     },
   };
 }
-
-export type Host = Awaited<ReturnType<typeof startHost>>;

@@ -5,7 +5,7 @@ import { type RawAnswer, secrets, send } from '../../../helper.ts';
 import { chrome } from '../../../links/service.ts';
 
 /** What was acknowledged, by kind. */
-export interface Promised {
+interface Promised {
   readonly keys: string[];
   readonly links: string[];
   /** The id of the event, by its Idempotency-Key. */
