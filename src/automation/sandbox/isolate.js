@@ -3,7 +3,6 @@
  * only the JavaScript language. It removes what nobody needs, and leaves `isolation` behind, which freezes the rest.
  */
 export function isolate() {
-  const done = new WeakSet();
   const needed = new Set([
     ...[
       'Object',
@@ -41,12 +40,18 @@ export function isolate() {
 
   const { create, defineProperty, freeze, getOwnPropertyDescriptor, getPrototypeOf } = Object;
   const { ownKeys } = Reflect;
+  /** What belongs to the realm. Other objects must not be kept here. */
+  const own = new Set();
+  let isClosed = false;
+
   /** Freezes objects and all that can be reached from them. */
   function deepFreeze(...roots) {
+    // A WeakSet would take twice as long.
+    const done = isClosed ? new Set() : own;
     while (roots.length > 0) {
       const object = roots.pop();
       if (object === null || (typeof object !== 'object' && typeof object !== 'function')) continue;
-      if (done.has(object)) continue;
+      if (own.has(object) || done.has(object)) continue;
       done.add(object);
       freeze(object);
       roots.push(getPrototypeOf(object));
@@ -82,8 +87,8 @@ export function isolate() {
     return made;
   };
 
-  /** Makes everything that the realm has read-only. Call it once, after the libraries were loaded. */
-  function close() {
+  /** Makes everything that the realm has read-only, `more` too. Call it once, after the library was loaded. */
+  function close(...more) {
     Object.create = create;
     const iterators = [
       [].values(),
@@ -102,6 +107,8 @@ export function isolate() {
       deepFreeze(value);
       defineProperty(globalThis, name, { value, writable: false, enumerable: true, configurable: false });
     }
+    deepFreeze(...more);
+    isClosed = true;
   }
 
   globalThis.isolation = { deepFreeze, tables, close };

@@ -16,8 +16,11 @@ const mostLevels = 100;
 /** Maximum number of compiled expressions in the cache of a realm, and of their characters in total. */
 const kept = [200, 200_000];
 
+const furnishing = mostBytes =>
+  new Script(`(${furnish})(${[mostBytes, mostLevels, ...kept].join()})`, { filename: 'realm.js' });
+
 /** Exported for tests. */
-export function createRealm(mostBytes) {
+export function createRealm(mostBytes, script = furnishing(mostBytes)) {
   // Promises of the realm settle before a call into it returns, so the time limit includes them.
   const realm = createContext(Object.create(null), {
     microtaskMode: 'afterEvaluate',
@@ -25,14 +28,15 @@ export function createRealm(mostBytes) {
   });
   isolation.runInContext(realm);
   library.runInContext(realm);
-  new Script(`(${furnish})(${[mostBytes, mostLevels, ...kept].join()})`).runInContext(realm);
+  script.runInContext(realm);
   if (realm.mapper === undefined) throw new Error('the realm cannot be prepared');
   return realm;
 }
 
 /** Returns a function that applies a mapping to an input. Without an input, it only compiles the mapping. */
 export function createMappings({ mostBytes }) {
-  const realms = new Realms(() => createRealm(mostBytes));
+  const script = furnishing(mostBytes);
+  const realms = new Realms(() => createRealm(mostBytes, script));
   return ({ owner, source, input }, timeMs) => {
     const realm = realms.of(owner);
     const { mapper } = realm;

@@ -43,7 +43,9 @@ const crashCodes = new Set([133, 134, 139]);
 const patienceSeconds = 20;
 
 /** Number of workspaces that a process remembers. Keep it equal to `mostRealms` in `realms.js`. */
-const mostOwners = 100;
+const mostOwners = 64;
+/** What they take of the heap, in MB: each realm about 0.7, and the expressions that are kept. */
+const realmsMb = 80;
 
 export class SandboxProcess {
   readonly #of: string;
@@ -62,7 +64,7 @@ export class SandboxProcess {
     this.#limits = limits;
     this.#child = fork(program, [of, JSON.stringify(limits)], {
       env: {},
-      execArgv: [`--max-old-space-size=${limits.memoryMb}`, '--max-semi-space-size=4'],
+      execArgv: [`--max-old-space-size=${limits.memoryMb + realmsMb}`, '--max-semi-space-size=4'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child.on('message', answer => this.#settle?.(answer as Answer));

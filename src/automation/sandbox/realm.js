@@ -43,19 +43,17 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
 
   globalThis.window = { btoa, atob };
 
-  const definitions = tables
-    .flatMap(table => Object.values(table))
-    .filter(one => one?._jsonata_function === true);
+  // The parser has tables too, but nobody can reach them.
+  const isDefinition = one => one?._jsonata_function === true;
+  const frames = tables.filter(table => Object.values(table).some(isDefinition));
+  const definitions = frames.flatMap(frame => Object.values(frame).filter(isDefinition));
+  const { fromMillis, random } = Object.assign({}, ...frames);
 
   /** JSONata notes at each function where it was called last. Nothing may be noted at the functions that all share. */
-  function ignoreNotes(definition) {
-    for (const note of ['token', 'position']) Object.defineProperty(definition, note, { set() {} });
-    return definition;
-  }
+  const ignored = { set() {} };
+  const ignoreNotes = definition =>
+    Object.defineProperties(definition, { token: ignored, position: ignored });
 
-  const { fromMillis, random } = Object.fromEntries(
-    ['fromMillis', 'random'].map(name => [name, tables.find(table => table[name]?._jsonata_function)[name]]),
-  );
   let evaluatedAt = 0;
   /** JSONata would create these for each expression, and expressions are kept. */
   const clock = {
@@ -208,8 +206,7 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
   };
 
   for (const definition of definitions) ignoreNotes(definition);
-  isolation.close();
-  deepFreeze(...tables, jsonata, clock, mapper);
+  isolation.close(...frames, jsonata, clock, mapper);
   // The program of `~>` is hidden in JSONata, but not in the functions that it makes.
   const { arguments: parameters, body, environment } = await evaluate('$sum ~> $count', '{}');
   deepFreeze(parameters, body, environment.global);

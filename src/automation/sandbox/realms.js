@@ -1,8 +1,8 @@
 /** The realms of a process, one for each workspace. */
 
-/** Maximum number of realms, and of the characters of what they keep. A realm takes 0.3 MB. */
-const mostRealms = 100;
-const mostSize = 1_000_000;
+/** Maximum number of realms, and of the characters of what they keep. A realm takes about 0.7 MB. */
+const mostRealms = 64;
+const mostSize = 300_000;
 
 export class Realms {
   #create;
