@@ -13,7 +13,8 @@ export interface ConsoleOptions {
   readonly accent?: string;
   /**
    * Returns the id of the repository user who is logged in to the host application, or `null`. With this setting, the
-   * console has no login form of its own. @default none: users log in with e-mail address and password
+   * console has no login form of its own. An id that the repository does not know gets a page that says so (403), and
+   * `onError` is told. @default none: users log in with e-mail address and password
    */
   readonly authenticateUser?: (ctx: Koa.Context) => Awaitable<string | null>;
   /**

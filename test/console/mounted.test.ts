@@ -61,7 +61,7 @@ test('uses the login of the host', async cleanup => {
     body,
   });
   assert.equal(forged.status, 403);
-  assert.equal((await send(`${url}/a/keys`, { headers: { 'x-host-user': 'nobody' } })).status, 303);
+  assert.equal((await send(`${url}/a/keys`, { headers: { 'x-host-user': 'nobody' } })).status, 403);
 });
 
 /** The console of a host with its own login: a header names the user. */

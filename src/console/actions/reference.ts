@@ -3,9 +3,10 @@
 import type { Served } from '../../group/served.ts';
 import { documentName, servedDocument } from '../../openapi/served.ts';
 import type { Html } from '../html.ts';
+import { PageError } from '../page-error.ts';
 import { referenceContent } from '../pages/reference/content.ts';
 import { referencePage } from '../pages/reference/page.ts';
-import { findMember, requireMember } from '../session/member.ts';
+import { findMember, type Member, requireMember } from '../session/member.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
 
@@ -17,7 +18,7 @@ const mostRendered = 20;
 
 export async function showReference(visit: Visit): Promise<Answer> {
   const { settings, ctx } = visit;
-  const member = settings.publicReference ? await findMember(visit) : await requireMember(visit);
+  const member = settings.publicReference ? await knownMember(visit) : await requireMember(visit);
   const wanted = new URLSearchParams(ctx.querystring).get('workspace');
   const workspaces = member?.workspaces ?? [];
   const current = workspaces.find(({ workspace }) => workspace.id === wanted) ?? workspaces[0] ?? null;
@@ -25,6 +26,16 @@ export async function showReference(visit: Visit): Promise<Answer> {
   const files = { css: assetAddress(visit, 'reference.css'), js: assetAddress(visit, 'reference.js') };
   const html = referencePage(frame, contentFor(visit), files);
   return { html, sendsRequests: true, revalidate: true };
+}
+
+/** A public page is shown to everybody, also to users whom the repository does not know. */
+async function knownMember(visit: Visit): Promise<Member | null> {
+  try {
+    return await findMember(visit);
+  } catch (error) {
+    if (error instanceof PageError) return null;
+    throw error;
+  }
 }
 
 function contentFor({ apiBase, options }: Visit): Html {

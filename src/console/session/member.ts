@@ -7,6 +7,7 @@ import type { Visit } from '../visit.ts';
 import { browserCookie } from './csrf.ts';
 import { loginAddress } from './return-to.ts';
 import { currentSession } from './sessions.ts';
+import { userOfHost } from './user-of-host.ts';
 
 export interface Member {
   readonly user: Readonly<User>;
@@ -25,13 +26,17 @@ export class LoginNeeded extends ExpectedError {
   }
 }
 
-/** The logged-in user, or `null`. */
+/**
+ * The logged-in user, or `null`.
+ * @throws PageError if the host has logged in somebody whom the repository does not know
+ */
 export async function findMember(visit: Visit): Promise<Member | null> {
-  const { settings, repository, ctx } = visit;
+  const { settings, repository } = visit;
   const session = settings.authenticateUser === null ? await currentSession(visit) : null;
-  const userId =
-    settings.authenticateUser === null ? session?.session.user_id : await settings.authenticateUser(ctx);
-  const user = userId == null ? null : await repository.users.find(userId);
+  const user =
+    settings.authenticateUser === null
+      ? session && (await repository.users.find(session.session.user_id))
+      : await userOfHost(visit);
   if (user === null) return null;
   return {
     user,
