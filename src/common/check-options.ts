@@ -49,6 +49,11 @@ export const isFunction: Check = value => (typeof value === 'function' ? null : 
 export const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be true or false');
 export const isText: Check = value =>
   typeof value === 'string' && value !== '' ? null : 'must be a non-empty string';
+/** An identifier, as schemas/common/id.json has it. UUIDs and ULIDs are some. */
+export const isId: Check = value =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value)
+    ? null
+    : 'must be 1 to 64 letters, digits, _ and -';
 export const isPublicUrl: Check = value =>
   isBaseUrl(value) ? null : 'must be an http or https URL without query or fragment';
 

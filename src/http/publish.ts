@@ -5,6 +5,7 @@ import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { ServedGroup } from '../group/served.ts';
 import { reasonOf } from '../group/shapes.ts';
+import { isRefused } from '../repository/index.ts';
 
 type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknown>['publish'];
 
@@ -33,6 +34,7 @@ export function createPublisher(
       ...(about === undefined ? {} : { about }),
     };
     const sent = (await repository.webhooks?.publish(workspaceId, [happened])) ?? 0;
-    if (sent > 0) webhooks.nudge();
+    // The workspace of a key may be unknown to webhooks of another storage, where it can have none.
+    if (!isRefused(sent) && sent > 0) webhooks.nudge();
   };
 }

@@ -4,6 +4,7 @@ import {
   type Check,
   type Checks,
   checkOptions,
+  isId,
   isText,
   listOf,
   needOption,
@@ -23,17 +24,17 @@ export interface KeyDraft {
 
 export const newKeyId = (): string => `key_${randomBytes(12).toString('base64url')}`;
 
-const isTextOrNull: Check = value => (value === null ? null : isText(value));
+const isIdOrNull: Check = value => (value === null ? null : isId(value));
 
 const draftChecks: Checks<KeyDraft> = {
-  id: isText,
+  id: isId,
   name: isText,
   scopes: listOf('scopes', scope => typeof scope === 'string'),
   expiresAt: value =>
     value === null || (typeof value === 'string' && Number.isFinite(Date.parse(value)))
       ? null
       : 'must be an ISO 8601 timestamp or null',
-  createdBy: isTextOrNull,
+  createdBy: isIdOrNull,
 };
 
 /**

@@ -113,14 +113,14 @@ export interface WebhooksRepository {
   /**
    * Stores events, and for each a delivery, due immediately or at its `dueAt`, to every active endpoint of the workspace
    * that {@link wants} it (or to the endpoint `only`, regardless of its subscriptions and even if it is paused). An
-   * event without deliveries is not stored; an existing event changes nothing. Returns the number of new deliveries:
-   * none in a workspace that does not exist.
+   * event without deliveries is not stored; an existing event changes nothing. Returns the number of new deliveries, or
+   * the refusal of a workspace that does not exist.
    */
   publish(
     workspaceId: string,
     events: readonly Happened[],
     options?: { readonly only?: string },
-  ): Awaitable<number>;
+  ): Awaitable<number | Refused<'workspace_unknown'>>;
 
   /**
    * The storage's clock, in milliseconds since 1970. Due times and leases use it, so that processes with different

@@ -1,10 +1,12 @@
 /** The webhook engine of a host: start, close, and publish events of the host. */
 
+import { isId } from '../common/check-options.ts';
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
 import { longestLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
+import { isRefused } from '../repository/answers.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import { webhookChecks } from './checks.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
@@ -17,9 +19,10 @@ export interface WebhookEngine extends Webhooks {
   close(): Promise<void>;
   /**
    * Publishes an event of the host to the subscribed webhooks of a workspace. Resolves with their number when the event
-   * is stored. `id` (letters, digits, _ and -, up to 32) identifies the event: an event that is published twice is sent
-   * once.
-   * @throws RangeError for an undeclared event type, data that is too large or an invalid id
+   * is stored. `id` (1 to 64 letters, digits, _ and -, such as a UUID) identifies the event: an event that is published
+   * twice is sent once.
+   * @throws RangeError for an undeclared event type, data that is too large, an invalid id, or a workspace that does not
+   * exist in the storage of the webhooks
    */
   publish(
     workspaceId: string,
@@ -77,13 +80,15 @@ export function webhookEngine(
     start: () => worker.start(),
     close: () => worker.close(),
     async publish(workspaceId, type, data, { id } = {}) {
+      if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
       if (!own.has(type)) throw new RangeError(`type: ${type} is not declared in events`);
-      if (id !== undefined && !/^[A-Za-z0-9_-]{1,32}$/.test(id))
-        throw new RangeError('id: must be at most 32 letters, digits, _ and -');
+      const complaint = id === undefined ? null : isId(id);
+      if (complaint !== null) throw new RangeError(`id: ${complaint}`);
       const event = eventOf(type, data, now(), { id });
       if (Buffer.byteLength(event.payload) > longestPayload)
         throw new RangeError(`data: is too large: the payload must not exceed ${longestPayload} bytes`);
       const sent = await repository.webhooks.publish(workspaceId, [event]);
+      if (isRefused(sent)) throw new RangeError(`workspaceId: there is no workspace ${workspaceId}`);
       if (sent > 0) worker.nudge();
       return sent;
     },

@@ -1,5 +1,6 @@
 /** Every factory that the package exports refuses options by name. */
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { startMock } from '../../mock-server/index.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
@@ -322,8 +323,10 @@ test('of draftKey and hashPassword are checked', async () => {
   refused({}, 'draftKey needs the option id');
   refused({ ...draft, scopes: 'keys:read' }, 'draftKey: scopes must be a list of scopes');
   refused({ ...draft, expiresAt: 'soon' }, 'draftKey: expiresAt must be an ISO 8601 timestamp or null');
-  refused({ ...draft, id: 5 }, 'draftKey: id must be a non-empty string');
-  refused({ ...draft, createdBy: 5 }, 'draftKey: createdBy must be a non-empty string');
+  for (const id of [5, '', 'a b', 'x'.repeat(65)])
+    refused({ ...draft, id }, 'draftKey: id must be 1 to 64 letters, digits, _ and -');
+  assert.equal(draftKey({ ...draft, id: randomUUID() } as never, 0).record.name, 'x');
+  refused({ ...draft, createdBy: 5 }, 'draftKey: createdBy must be 1 to 64 letters, digits, _ and -');
   refused(draft, 'draftKey: now must be the time in milliseconds since 1970', Number.NaN);
   assert.equal(draftKey(draft, 0).record.name, 'x');
   for (const password of [5, '', null, undefined])

@@ -1,5 +1,6 @@
 /** Deliveries as receivers get them, verified by the libraries that receivers have. */
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { startMock } from '../../mock-server/index.ts';
@@ -239,6 +240,44 @@ test('of host events wake the worker only if somebody receives them', async clea
   assert.equal(await webhooks.publish(shop, 'order.paid', {}), 1);
   await reached(1);
 });
+
+for (const [name, open] of Object.entries(storages)) {
+  test(`of host events of a workspace that does not exist are refused by its name on ${name}`, async cleanup => {
+    const webhooks = engine(cleanup, await open(cleanup));
+    for (const unknown of ['ws_unknown', '', '__proto__', 'x\0', shop.toUpperCase()])
+      await assert.rejects(webhooks.publish(unknown, 'order.paid', {}), {
+        name: 'RangeError',
+        message: `workspaceId: there is no workspace ${unknown}`,
+      });
+    for (const unknown of [undefined, null, 5, {}])
+      await assert.rejects(webhooks.publish(unknown as never, 'order.paid', {}), {
+        name: 'RangeError',
+        message: 'workspaceId: must be the id of a workspace',
+      });
+    assert.equal(await webhooks.publish(shop, 'order.paid', {}), 0, 'nobody listens');
+  });
+
+  test(`of host events are sent once for an id of 1 to 64 characters on ${name}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, received, reached } = await receiver(cleanup);
+    await listen(repository, url);
+    const webhooks = engine(cleanup, repository);
+    webhooks.start();
+    const ids = ['1', randomUUID(), 'x'.repeat(64)];
+    for (const id of [...ids, ...ids]) await webhooks.publish(shop, 'order.paid', {}, { id });
+    await reached(ids.length);
+    await until(async () => {
+      const { deliveries } = await repository.webhooks.listDeliveries(shop, { limit: 10 });
+      return deliveries.length === ids.length && deliveries.every(({ state }) => state === 'succeeded');
+    });
+    assert.deepEqual(received.map(({ headers }) => headers['webhook-id']).sort(), [...ids].sort());
+    for (const id of ['', 'x'.repeat(65), 'a.b', 'a b', 'é', 5 as never])
+      await assert.rejects(webhooks.publish(shop, 'order.paid', {}, { id }), {
+        name: 'RangeError',
+        message: 'id: must be 1 to 64 letters, digits, _ and -',
+      });
+  });
+}
 
 test('of host events are checked for declared types, sizes and ids', async cleanup => {
   const repository = await storages.lowdb?.(cleanup);

@@ -31,7 +31,27 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       );
       assert.deepEqual((await webhooks.listDeliveries(other, { limit: 10 })).deliveries, []);
       assert.equal(await webhooks.publish(shop, [event('msg_1')]), 0, 'an event is published only once');
-      assert.equal(await webhooks.publish('ws_unknown', [event('msg_3')]), 0);
+      for (const unknown of ['ws_unknown', '', '__proto__', '\0', 'x'.repeat(10_000)]) {
+        const refused = { refused: 'workspace_unknown' };
+        assert.deepEqual(await webhooks.publish(unknown, [event('msg_3')]), refused);
+        assert.deepEqual(await webhooks.publish(unknown, [event('msg_3')], { only: 'ep_keys' }), refused);
+        assert.deepEqual(await webhooks.publish(unknown, []), refused);
+      }
+    },
+  },
+  {
+    name: 'webhooks.publish accepts the longest event id, and the ids of its deliveries are no longer',
+    async run({ webhooks }) {
+      const ids = ['a', 'b'].map(letter => letter.repeat(64));
+      for (const id of ids) assert.equal(await webhooks.publish(shop, [event(id)]), 2);
+      assert.equal(await webhooks.publish(shop, [event(ids[0] ?? '')]), 0, 'an event is published only once');
+      const { deliveries } = await all(webhooks);
+      assert.deepEqual([...new Set(deliveries.map(one => one.event_id))].sort(), ids);
+      assert.equal(new Set(deliveries.map(({ id }) => id)).size, 4);
+      for (const { id, event_id } of deliveries) {
+        assert.match(id, /^[A-Za-z0-9_-]{1,64}$/);
+        assert.equal((await webhooks.findDelivery(shop, id))?.delivery.event_id, event_id);
+      }
     },
   },
   {

@@ -59,7 +59,9 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     async publish(workspaceId, events, { only } = {}) {
       const copy = structuredClone(events);
       for (const event of copy) storedEvent(event);
-      return store.commit(data => {
+      return store.commit<number | Refused<'workspace_unknown'>>(data => {
+        if (!data.workspaces.some(({ id }) => id === workspaceId))
+          return { data, result: refuse('workspace_unknown') };
         const { data: next, added } = withEvents(data, workspaceId, copy, only);
         return { data: next, result: added };
       });

@@ -27,6 +27,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   const isTriedAfter = (place: string) =>
     `coalesce((d.attempts -> -1 ->> 'at')::timestamptz > ${place}::timestamptz, false)`;
 
+  const workspace = `select 1 from ${schema}workspaces where id = $1`;
   const settlement = settlementStatements(schema);
   const claims = new LaneClaims(database);
   /** Deliveries of a deleted endpoint are hidden, although they are pruned later. */
@@ -36,14 +37,19 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   return {
     async publish(workspaceId, events, { only } = {}) {
       for (const event of events) storedEvent(event);
-      if (!isStorable(workspaceId)) return 0;
+      if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       // Most events have no receivers: this check needs no transaction.
       if (
         only === undefined &&
         (await database.rows(...receiversOfEvents(schema, workspaceId, events))).length === 0
       )
-        return 0;
-      return database.transaction(run => publishWithin(run, schema, workspaceId, events, only));
+        return (await database.rows(workspace, [workspaceId])).length === 0 ? refuse('workspace_unknown') : 0;
+      return database.transaction(async run => {
+        const made = await publishWithin(run, schema, workspaceId, events, only);
+        // Deliveries refer to their workspace, so it exists if there are any.
+        const isKnown = made > 0 || (await run(workspace, [workspaceId])).rows.length > 0;
+        return isKnown ? made : refuse('workspace_unknown');
+      });
     },
 
     clock: () => database.clock(),

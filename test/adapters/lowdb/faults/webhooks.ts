@@ -8,9 +8,11 @@ export const webhookFaults: Faults = {
   'publishes to paused endpoints': ({ webhooks }) => {
     const { publish } = webhooks;
     webhooks.publish = async (workspaceId, events, options) =>
-      (await publish(workspaceId, events, options)) +
-      (await publish(workspaceId, events, { only: 'ep_paused' }));
+      Number(await publish(workspaceId, events, options)) +
+      Number(await publish(workspaceId, events, { only: 'ep_paused' }));
   },
+  'has nobody to send to in a workspace that does not exist': ({ webhooks }) =>
+    wrap(webhooks, 'publish', made => (isRefused(made) ? 0 : made)),
   'leases a delivery to every caller': ({ webhooks }) => {
     const { claim, release } = webhooks;
     webhooks.claim = async request => {
