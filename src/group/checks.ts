@@ -51,7 +51,7 @@ function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse:
 }
 
 function checkOperation(
-  { id, path, params = {}, auth, scope, raw, errors, guessed }: Operation,
+  { id, path, params = {}, auth, scope, raw, errors, guessed, conditional }: Operation,
   group: ServedGroup,
   refuse: Refuse,
 ): void {
@@ -63,6 +63,12 @@ function checkOperation(
     refuse(`its operation ${id} requires no key, so it has no scope and reads its requests itself`);
   if (auth !== 'none' && !Object.hasOwn(group.scopes, scope ?? ''))
     refuse(`its operation ${id} uses the undeclared scope ${scope}`);
+  const read = group.operations.find(other => other.id === conditional);
+  if (
+    conditional !== undefined &&
+    !(read?.method === 'GET' && 'schema' in read.reply && read.reply.revalidate)
+  )
+    refuse(`its operation ${id} is conditional on ${conditional}, which is no GET of the group with an ETag`);
   for (const code of [...errors, ...(guessed === undefined ? [] : [guessed])])
     if (!Object.hasOwn(commonErrors, code) && !Object.hasOwn(group.errors ?? {}, code))
       refuse(`its operation ${id} uses the undeclared error ${code}`);

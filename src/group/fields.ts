@@ -86,6 +86,7 @@ const operationFields: Checks<DeclaredOperation> = {
   errors: listOf('error codes', isName),
   guessed: optional(isString),
   idempotent: optional(isBoolean),
+  conditional: optional(isString),
   onlyMessage: optional(isString),
   first: optional(isBoolean),
   irreversible: optional(isBoolean),

@@ -22,6 +22,12 @@ export interface Principal {
 }
 
 /**
+ * Whether the condition of a request holds, for the result that the operation `conditional` would return now. It must be
+ * asked in the storage's own step that makes the change.
+ */
+export type Precondition = (current: object) => boolean;
+
+/**
  * The argument of a handler. A handler never receives Koa's context. `Need`: the repository parts that its group needs;
  * `Service`: what the `service` function of its group returns.
  */
@@ -41,6 +47,8 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
   readonly hops: number;
   /** The header `Idempotency-Key` of the request, if the operation accepts it; otherwise `null`. */
   readonly idempotencyKey: string | null;
+  /** The condition in the header `If-Match`, if the operation has `conditional` and the request has the header. */
+  readonly precondition: Precondition | null;
   /** Base URL of the API without a trailing slash. A path if the service does not know its public URL. */
   apiBase(): string;
   /**
@@ -154,6 +162,12 @@ export interface OperationDeclaration<
    * carry out requests with the same key once. @default false
    */
   readonly idempotent?: true;
+  /**
+   * The id of the operation of the same group that reads what this one changes: its ETag is what the header `If-Match`
+   * names. The handler gets it as `precondition`, and must not change anything unless it holds. @default the header is
+   * refused, unless the method is GET
+   */
+  readonly conditional?: string;
   /** The error that a wrong guess returns. Too many of them are rate limited (option `rateLimits`). */
   readonly guessed?: string;
   /** All errors of this operation have exactly this message. */

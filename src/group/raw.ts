@@ -31,7 +31,7 @@ export interface RawRequest {
 
 /** The argument of a handler that reads the request itself. */
 export interface RawCall<Need extends PartName = never, Service = unknown>
-  extends Omit<Call<never, Need, Service>, 'input' | 'publish' | 'idempotencyKey'> {
+  extends Omit<Call<never, Need, Service>, 'input' | 'publish' | 'idempotencyKey' | 'precondition'> {
   readonly request: RawRequest;
   /** The names of webhook deliveries in the chain that led to the call. Its events pass them on. */
   readonly via: readonly string[];
@@ -64,7 +64,7 @@ export interface ServedRawInput extends Omit<RawInput, 'content'> {
 
 type RawDeclaration<Result extends object, Need extends PartName, Service> = Omit<
   OperationDeclaration<'NoInput', Result, Need, Service>,
-  'handler' | 'auth' | 'scope' | 'request' | 'guessed' | 'idempotent'
+  'handler' | 'auth' | 'scope' | 'request' | 'guessed' | 'idempotent' | 'conditional'
 > & { readonly raw: RawInput } & (
     | {
         readonly auth: 'bearer';

@@ -14,6 +14,7 @@ import { sendList } from './list.ts';
 import { checkOutcome, jsonOf } from './outcome.ts';
 import { Gathered, type Known } from './parameters.ts';
 import type { Performer } from './performer.ts';
+import { preconditionReader } from './precondition.ts';
 import { createPublisher } from './publish.ts';
 import { performRaw } from './raw.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
@@ -48,6 +49,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
           envelope: reply.envelope,
           encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
+  const preconditionOf = preconditionReader(operation, group);
   const watch = createWatch(operation, options.rateLimits, repository);
 
   return async ctx => {
@@ -84,6 +86,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       now,
       hops,
       idempotencyKey: operation.idempotent ? idempotencyKeyOf(req.headers) : null,
+      precondition: preconditionOf(ctx),
       // Not a getter, which would cost a third of the requests per second.
       apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
       publish: publisher(principal.workspaceId, now, hops),

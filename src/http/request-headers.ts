@@ -2,12 +2,17 @@
 import { mediaTypes } from '../common/cloudevents.ts';
 import type { Operation } from '../group/operation.ts';
 import { idempotencyHeader } from './idempotency.ts';
+import { matchHeader } from './precondition.ts';
 
+type ReadsHeaders = Pick<Operation, 'idempotent' | 'raw' | 'conditional'>;
 type Described = Readonly<Record<string, { readonly description: string; readonly example: string }>>;
 
 /** The headers that an operation documents as its own. */
-export const ownHeadersOf = ({ idempotent, raw }: Pick<Operation, 'idempotent' | 'raw'>): Described =>
-  idempotent ? idempotencyHeader : (raw?.headers ?? {});
+export const ownHeadersOf = ({ idempotent, raw, conditional }: ReadsHeaders): Described => ({
+  ...raw?.headers,
+  ...(idempotent ? idempotencyHeader : {}),
+  ...(conditional === undefined ? {} : matchHeader),
+});
 
 /** What all operations accept: key, body, conditional requests, and the trace context that browsers' tracers add. */
 const ofAll = [
@@ -21,7 +26,7 @@ const ofCloudEvents = ['specversion', 'id', 'source', 'type', 'subject', 'time',
 );
 
 /** The names of all headers that operations read. A client may send all of them with each request. */
-export function requestHeadersOf(operations: readonly Pick<Operation, 'idempotent' | 'raw'>[]): string[] {
+export function requestHeadersOf(operations: readonly ReadsHeaders[]): string[] {
   const own = operations.flatMap(operation => Object.keys(ownHeadersOf(operation)));
   const takesEvents = operations.some(({ raw }) => mediaTypes.structured in (raw?.content ?? {}));
   return [...new Set([...ofAll, ...own, ...(takesEvents ? ofCloudEvents : [])])].sort();

@@ -15,6 +15,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { createInputReader } from '../http/input.ts';
+import { preconditionFailed } from '../http/precondition.ts';
 import {
   type Awaitable,
   type ChangedLink,
@@ -37,16 +38,18 @@ const readCreate = createInputReader('CreateLinkRequest');
 
 const linkNotFound = () => new MarketplaceError(linkErrors.link_not_found);
 
-const refusals: Readonly<Record<LinkNotStored['refused'] | 'not_found', () => MarketplaceError>> = {
-  not_found: linkNotFound,
-  workspace_unknown: () => new MarketplaceError('internal_error'),
-  slug_taken: () =>
-    new MarketplaceError(linkErrors.slug_taken, undefined, {
-      problems: [{ pointer: '/slug', reason: 'is already taken' }],
-    }),
-  external_id_taken: () => new MarketplaceError(linkErrors.external_id_taken),
-  id_taken: () => new MarketplaceError('internal_error'),
-};
+const refusals: Readonly<Record<LinkNotStored['refused'] | 'not_found' | 'changed', () => MarketplaceError>> =
+  {
+    not_found: linkNotFound,
+    workspace_unknown: () => new MarketplaceError('internal_error'),
+    slug_taken: () =>
+      new MarketplaceError(linkErrors.slug_taken, undefined, {
+        problems: [{ pointer: '/slug', reason: 'is already taken' }],
+      }),
+    external_id_taken: () => new MarketplaceError(linkErrors.external_id_taken),
+    id_taken: () => new MarketplaceError('internal_error'),
+    changed: preconditionFailed,
+  };
 
 const linkIdOf = (params: Readonly<Record<string, string>>): string => params.link_id ?? '';
 
@@ -144,6 +147,7 @@ export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Out
   for (let left = tries; ; left -= 1) {
     const found = await repository.links.findByExternalId(principal.workspaceId, externalId);
     try {
+      if (found === null && call.precondition !== null) throw preconditionFailed();
       if (found === null) return { result: showLink(await storeOne(call, input), links, now) };
       const step = await stepOf(call, input, () => found);
       const changed = await applyChange(call, found.id, link => {
@@ -161,13 +165,28 @@ export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Out
   }
 }
 
+/** Whether the link is as the caller has read it. */
+const isAsRead = (
+  { precondition, service: links, now }: LinkCall<unknown>,
+  link: Readonly<LinkRecord>,
+): boolean => precondition === null || precondition(showLink(link, links, now));
+
+/** A step that changes nothing unless the link is as the caller has read it. */
+const guarded =
+  (call: LinkCall<unknown>, step: LinkStep): LinkStep =>
+  link => {
+    if (!isAsRead(call, link)) throw preconditionFailed();
+    return step(link);
+  };
+
 /** Prepares a change for the atomic step of the storage. `look` reads the current link. */
 async function stepOf(
-  { principal, service: links, now }: LinkCall<unknown>,
+  call: LinkCall<unknown>,
   input: ChangeLinkRequest,
   look: () => Awaitable<Readonly<LinkRecord>>,
 ): Promise<LinkStep> {
-  const step: LinkStep = link => changeOf(input, link, links, now);
+  const { principal, service: links, now } = call;
+  const step = guarded(call, link => changeOf(input, link, links, now));
   if (input.password === undefined) return step;
   // Refuses an invalid change early, before the expensive hashing.
   step(await look());
@@ -194,7 +213,11 @@ async function applyChange(
 
 export async function changeLink(call: LinkCall<ChangeLinkRequest>): Promise<Outcome<Link>> {
   const { input, params, service: links, now } = call;
-  if (Object.keys(input).length === 0) return { result: showLink(await linkOf(call), links, now) };
+  if (Object.keys(input).length === 0) {
+    const link = await linkOf(call);
+    if (!isAsRead(call, link)) throw preconditionFailed();
+    return { result: showLink(link, links, now) };
+  }
   const step = await stepOf(call, input, () => linkOf(call));
   return { result: showLink(await applyChange(call, linkIdOf(params), step), links, now) };
 }
@@ -205,9 +228,8 @@ export const unarchiveLink = (call: LinkCall<NoInput>): Promise<Outcome<Link>> =
 async function setArchived(call: LinkCall<NoInput>, archived: boolean): Promise<Outcome<Link>> {
   const { params, service: links, now } = call;
   const updated_at = new Date(now).toISOString();
-  const changed = await applyChange(call, linkIdOf(params), link =>
-    link.archived === archived ? null : { archived, updated_at },
-  );
+  const step = guarded(call, link => (link.archived === archived ? null : { archived, updated_at }));
+  const changed = await applyChange(call, linkIdOf(params), step);
   return { result: showLink(changed, links, now) };
 }
 
@@ -215,16 +237,12 @@ export async function getLink(call: LinkCall<NoInput>): Promise<Outcome<Link>> {
   return { result: showLink(await linkOf(call), call.service, call.now) };
 }
 
-export async function deleteLink({
-  params,
-  principal,
-  repository,
-  service: links,
-  now,
-  hops,
-}: LinkCall<NoInput>): Promise<Outcome<Link>> {
-  const events = linkTold('link.deleted', links, now, hops);
-  const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), { events });
+export async function deleteLink(call: LinkCall<NoInput>): Promise<Outcome<Link>> {
+  const { params, principal, repository, service: links, now, hops, precondition } = call;
+  const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), {
+    events: linkTold('link.deleted', links, now, hops),
+    ...(precondition === null ? {} : { when: one => isAsRead(call, one) }),
+  });
   if (isRefused(link)) throw refusals[link.refused]();
   links.forget(link.domain, link.slug_key);
   return { result: showLink(link, links, now) };

@@ -100,6 +100,7 @@ export const links = group({
       request: 'CreateLinkRequest',
       reply: linkReply,
       errors: ['slug_taken', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
+      conditional: 'getLink',
       handler: linkHandlers.upsertLink,
     }),
     operation({
@@ -156,6 +157,7 @@ export const links = group({
       request: 'ChangeLinkRequest',
       reply: linkReply,
       errors: ['link_not_found', 'slug_taken', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
+      conditional: 'getLink',
       handler: linkHandlers.changeLink,
     }),
     operation({
@@ -169,6 +171,7 @@ export const links = group({
       request: 'NoInput',
       reply: { ...linkReply, description: 'The deleted link.' },
       errors: ['link_not_found'],
+      conditional: 'getLink',
       handler: linkHandlers.deleteLink,
     }),
     operation({
@@ -182,6 +185,7 @@ export const links = group({
       request: 'NoInput',
       reply: linkReply,
       errors: ['link_not_found'],
+      conditional: 'getLink',
       handler: linkHandlers.archiveLink,
     }),
     operation({
@@ -195,6 +199,7 @@ export const links = group({
       request: 'NoInput',
       reply: linkReply,
       errors: ['link_not_found'],
+      conditional: 'getLink',
       handler: linkHandlers.unarchiveLink,
     }),
     operation({

@@ -48,6 +48,10 @@ function sharedBy({
     },
     MethodNotAllowed: { codes: ['method_not_allowed'], isOf: every },
     RequestTimeout: { codes: ['request_timeout'], isOf: every, isEarly: true },
+    PreconditionFailed: {
+      codes: ['precondition_failed'],
+      isOf: ({ conditional }) => conditional !== undefined,
+    },
     PayloadTooLarge: { codes: ['body_too_large'], isOf: readsBody },
     UnsupportedMediaType: { codes: ['unsupported_media_type'], isOf: readsBody },
     ExpectationFailed: { codes: ['expectation_failed'], isOf: every, isEarly: true },

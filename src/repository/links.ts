@@ -134,12 +134,18 @@ export interface LinksRepository {
     options?: ChangeOptions<ChangedLink>,
   ): Awaitable<ChangedLink | Refused<'not_found' | LinkConflict>>;
 
-  /** Deletes a link with its days and clicks. Returns the deleted link: only one of concurrent calls gets it. */
+  /**
+   * Deletes a link with its days and clicks. Returns the deleted link: only one of concurrent calls gets it. Refused with
+   * `changed` if `when` returns false in this step.
+   */
   delete(
     workspaceId: string,
     linkId: string,
-    options?: ChangeOptions<Readonly<LinkRecord>>,
-  ): Awaitable<Readonly<LinkRecord> | Refused<'not_found'>>;
+    options?: ChangeOptions<Readonly<LinkRecord>> & {
+      /** Called with the current link, and again if the storage retries. @default the link is always deleted */
+      readonly when?: (link: Readonly<LinkRecord>) => boolean;
+    },
+  ): Awaitable<Readonly<LinkRecord> | Refused<'not_found' | 'changed'>>;
 
   /**
    * Counts a redirect in `passes` if the link has `max_clicks`. Returns the link after the change: of any number of

@@ -43,6 +43,17 @@ test('names the header Idempotency-Key where a request may be repeated with it',
   assert.ok(operations.some(one => one.idempotent));
 });
 
+test('names the header If-Match, and 412, where a change compares the ETag', () => {
+  const described = Object.values(document.paths).flatMap(methods => Object.values(methods));
+  for (const { id, conditional } of operations) {
+    const one = described.find(({ operationId }) => operationId === id);
+    const names = one?.parameters?.flatMap(part => ('in' in part && part.in === 'header' ? part.name : []));
+    const isTold = [names?.includes('If-Match') ?? false, Object.hasOwn(one?.responses ?? {}, '412')];
+    assert.deepEqual(isTold, Array(2).fill(conditional !== undefined), id);
+  }
+  assert.ok(operations.some(one => one.conditional !== undefined));
+});
+
 test('describes exactly the operations of the table', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [method.toUpperCase(), path, operationId]),

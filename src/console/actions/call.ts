@@ -35,6 +35,7 @@ export function callOf<Input, Need extends PartName, Service>(
     now,
     hops: 0,
     idempotencyKey,
+    precondition: null,
     apiBase: () => apiBase,
     publish: publishIn(workspaceId),
   };

@@ -24,6 +24,69 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'links.delete asks `when` in its step: the link is changed or deleted, and never both',
+    async run({ links }) {
+      const isNew = ({ title }: { readonly title: string }) => title === '';
+      for (const round of twenty) {
+        const id = `lnk_${round}`;
+        await links.create(shop, [link(id)]);
+        const [deleted, changed] = await Promise.all([
+          links.delete(shop, id, { when: isNew }),
+          links.change(shop, id, one => (isNew(one) ? { title: 'changed' } : null)),
+        ]);
+        const left = await links.find(shop, id);
+        if (isRefused(changed)) {
+          assert.deepEqual([changed, left], [refuse('not_found'), null]);
+          assert.deepEqual(deleted, link(id));
+        } else {
+          assert.deepEqual([deleted, left], [refuse('changed'), changed.after]);
+          assert.equal(changed.after.title, 'changed');
+        }
+      }
+    },
+  },
+  {
+    name: 'links.delete changes nothing if `when` returns false',
+    async run({ links, webhooks }) {
+      await links.create(shop, [link('lnk_1')]);
+      const click = {
+        link_id: 'lnk_1',
+        id: 'clk_1',
+        at: now,
+        referrer: null,
+        country: null,
+        device: 'phone',
+        bot: false,
+      } as const;
+      const entry = {
+        workspaceId: shop,
+        linkId: 'lnk_1',
+        clicks: [click],
+        visitors: ['v'],
+        eventType: 'link.clicked',
+        events: () => [],
+      };
+      await links.recordClicks([entry], { keep: true });
+      const before = await links.find(shop, 'lnk_1');
+      const seen: unknown[] = [];
+      const answer = await links.delete(shop, 'lnk_1', {
+        events: () => [event('evt_deleted')],
+        when: one => {
+          seen.push(one);
+          return false;
+        },
+      });
+      assert.deepEqual([answer, seen[0]], [refuse('changed'), before]);
+      assert.deepEqual(await links.find(shop, 'lnk_1'), before);
+      assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, [click]);
+      assert.equal((await links.listDays(shop, 'lnk_1', now.slice(0, 10), now.slice(0, 10))).length, 1);
+      assert.deepEqual((await webhooks.listDeliveries(shop, { limit: 5 })).deliveries, []);
+      const gone = await links.delete(shop, 'lnk_1', { when: () => true });
+      assert.ok(!isRefused(gone) && gone.id === 'lnk_1');
+      assert.deepEqual(await links.delete(shop, 'lnk_1', { when: () => false }), refuse('not_found'));
+    },
+  },
+  {
     name: 'links.create stores exactly one of ten concurrent links with the same id and different slugs',
     async run({ links }) {
       const races = Array.from({ length: 10 }, (_, index) =>

@@ -118,10 +118,11 @@ export function lowdbLinks(store: Store): LinkMethods {
         return { data: next.data, result: { before, after } };
       }),
 
-    delete: (workspaceId, linkId, { events = () => [] } = {}) =>
-      store.commit<Link | Refused<'not_found'>>(data => {
+    delete: (workspaceId, linkId, { events = () => [], when = () => true } = {}) =>
+      store.commit<Link | Refused<'not_found' | 'changed'>>(data => {
         const link = linkIn(data, workspaceId, linkId);
         if (link === undefined) return { data, result: refuse('not_found') };
+        if (!when(link)) return { data, result: refuse('changed') };
         const others = <One extends { readonly link_id: string }>(records: readonly One[]) =>
           records.filter(({ link_id }) => link_id !== linkId);
         const links = linksOf(data, workspaceId).filter(({ id }) => id !== linkId);

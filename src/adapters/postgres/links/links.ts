@@ -13,14 +13,7 @@ import {
 } from '../../../repository/index.ts';
 import { placeAfter, searchText } from '../../data/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
-import {
-  deletionOfSome,
-  integerOf,
-  isStorable,
-  selection,
-  type Table,
-  updating,
-} from '../database/columns.ts';
+import { deletionOfSome, integerOf, isStorable, selection, updating } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
 import { Where } from '../database/where.ts';
@@ -64,13 +57,22 @@ export function postgresLinks(database: Database): LinkMethods {
     return hadSlug && link.external_id !== null ? 'external_id_taken' : 'slug_taken';
   }
 
-  /** Deletes all rows of a link in a table. */
-  async function forgetMany(table: Table, key: readonly string[], workspaceId: string, linkId: string) {
-    const isOfLink = 'workspace_id = $1 and link_id = $2';
-    const forget = deletionOfSome(table, schema, key, isOfLink, clicksAtOnce);
-    const forgetSome = () =>
-      database.transaction(async run => (await run(forget, [workspaceId, linkId])).rowCount ?? 0);
-    while ((await forgetSome()) >= clicksAtOnce);
+  /**
+   * Deletes all clicks and visitors of a link, in batches: with millions of rows, a single statement would time out.
+   * `forget` runs one statement.
+   */
+  async function forgetClicks(
+    forget: (text: string, values: unknown[]) => Promise<number | null>,
+    workspaceId: string,
+    linkId: string,
+  ) {
+    for (const [of, key] of [
+      [clickTable, clickKey],
+      [visitorTable, visitorKey],
+    ] as const) {
+      const text = deletionOfSome(of, schema, key, 'workspace_id = $1 and link_id = $2', clicksAtOnce);
+      while (((await forget(text, [workspaceId, linkId])) ?? 0) >= clicksAtOnce);
+    }
   }
 
   const ofWorkspace = async (text: string, values: [string, string]) => {
@@ -171,12 +173,23 @@ export function postgresLinks(database: Database): LinkMethods {
       return answer;
     },
 
-    async delete(workspaceId, linkId, { events = () => [] } = {}) {
+    async delete(workspaceId, linkId, { events = () => [], when } = {}) {
       if ((await ofWorkspace(byId, [workspaceId, linkId])) === null) return refuse('not_found');
-      // Before the link itself, and in batches: with millions of rows, a single statement would time out.
-      await forgetMany(clickTable, clickKey, workspaceId, linkId);
-      await forgetMany(visitorTable, visitorKey, workspaceId, linkId);
+      // Before the link itself, so that others need not wait for it.
+      if (when === undefined)
+        await forgetClicks(
+          (text, values) => database.transaction(async run => (await run(text, values)).rowCount),
+          workspaceId,
+          linkId,
+        );
       return database.transaction(async run => {
+        if (when !== undefined) {
+          // A link that is not deleted after all keeps its clicks.
+          const current = (await run(`${byId} for update`, [workspaceId, linkId])).rows[0];
+          if (current === undefined) return refuse('not_found');
+          if (!when(linkOf(current))) return refuse('changed');
+          await forgetClicks(async (text, values) => (await run(text, values)).rowCount, workspaceId, linkId);
+        }
         const { rows } = await run(
           `delete from ${table} l where l.workspace_id = $1 and l.id = $2 returning ${columns}`,
           [workspaceId, linkId],

@@ -1,6 +1,6 @@
 /** Faults of an adapter with links. */
 import { isRefused, refuse } from '../../../../src/repository/index.ts';
-import { type Faults, wrap } from './plant.ts';
+import { type Faults, turn, wrap } from './plant.ts';
 
 export const linkFaults: Faults = {
   'gives a slug twice': ({ links }) => {
@@ -85,6 +85,19 @@ export const linkFaults: Faults = {
     const { change } = links;
     links.change = (workspaceId, id, step, options) =>
       change(workspaceId, id, link => step(link) ?? {}, options);
+  },
+  'deletes a link whatever its caller has seen': ({ links }) => {
+    const { delete: remove } = links;
+    links.delete = (workspaceId, id, { when: _, ...options } = {}) => remove(workspaceId, id, options);
+  },
+  'looks at a link before the step that deletes it': ({ links }) => {
+    const { delete: remove, find } = links;
+    links.delete = async (workspaceId, id, { when, ...options } = {}) => {
+      const link = await find(workspaceId, id);
+      if (link !== null && when?.(link) === false) return refuse('changed');
+      await turn();
+      return remove(workspaceId, id, options);
+    };
   },
   'wraps the error of a step in an error of the storage': ({ links }) => {
     const { change } = links;
