@@ -217,6 +217,8 @@ export interface LinkForm {
   readonly wantsPassword: boolean;
   /** Whether to remove the password. */
   readonly dropsPassword: boolean;
+  /** Whether the old slug stays as an alias if the slug changes. */
+  readonly keepsSlug: boolean;
   /** The errors of the form. */
   readonly errors: FormErrors;
 }

@@ -225,6 +225,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "short_url": "https://shop.example/l/k7Qm2Xw",
         "domain": null,
         "slug": "k7Qm2Xw",
+        "aliases": [],
         "url": "https://shop.example/items/1004",
         "title": "",
         "tags": [],
@@ -252,6 +253,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "short_url": "https://shop.example/l/invite",
         "domain": null,
         "slug": "invite",
+        "aliases": [],
         "url": "https://shop.example/invite/a7",
         "title": "Invitation for a hundred",
         "tags": [
@@ -286,6 +288,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "short_url": "https://shop.example/l/k7Qm2Xw",
       "domain": null,
       "slug": "k7Qm2Xw",
+      "aliases": [],
       "url": "https://shop.example/spring-sale",
       "title": "",
       "tags": [],
@@ -319,6 +322,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "short_url": "https://shop.example/l/k7Qm2Xw",
           "domain": null,
           "slug": "k7Qm2Xw",
+          "aliases": [],
           "url": "https://shop.example/one",
           "title": "",
           "tags": [],
@@ -349,6 +353,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "short_url": "https://shop.example/l/k7Qm2Xw",
           "domain": null,
           "slug": "k7Qm2Xw",
+          "aliases": [],
           "url": "https://shop.example/two",
           "title": "",
           "tags": [],
@@ -381,6 +386,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "short_url": "https://shop.example/l/k7Qm2Xw",
       "domain": null,
       "slug": "k7Qm2Xw",
+      "aliases": [],
       "url": "https://shop.example/spring-sale",
       "title": "",
       "tags": [],
@@ -473,6 +479,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "short_url": "https://shop.example/l/spring",
       "domain": null,
       "slug": "spring",
+      "aliases": [],
       "url": "https://shop.example/spring-sale",
       "title": "Spring sale",
       "tags": [
@@ -510,6 +517,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "short_url": "https://shop.example/l/spring",
       "domain": null,
       "slug": "spring",
+      "aliases": [],
       "url": "https://shop.example/spring-sale",
       "title": "Spring sale",
       "tags": [
@@ -547,6 +555,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "short_url": "https://shop.example/l/spring",
       "domain": null,
       "slug": "spring",
+      "aliases": [],
       "url": "https://shop.example/spring-sale",
       "title": "Spring sale",
       "tags": [
@@ -584,6 +593,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "short_url": "https://shop.example/l/spring",
       "domain": null,
       "slug": "spring",
+      "aliases": [],
       "url": "https://shop.example/spring-sale",
       "title": "Spring sale",
       "tags": [
@@ -621,6 +631,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "short_url": "https://shop.example/l/spring",
       "domain": null,
       "slug": "spring",
+      "aliases": [],
       "url": "https://shop.example/spring-sale",
       "title": "Spring sale",
       "tags": [

@@ -3318,6 +3318,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "keep_old_slug": {
+        "type": "boolean",
+        "description": "Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.",
+        "examples": [
+          true
+        ]
+      },
+      "remove_aliases": {
+        "type": "array",
+        "description": "Slugs of the aliases to remove. They are put into quarantine.",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/LinkSlug"
+        },
+        "examples": [
+          [
+            "spring-2025"
+          ]
+        ]
+      },
       "title": {
         "$ref": "#/components/schemas/LinkTitle"
       },
@@ -3664,6 +3685,64 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             }
           ]
         ]
+      }
+    }
+  },
+  "LinkAliasRecord": {
+    "title": "LinkAliasRecord",
+    "description": "An earlier short URL of a link, which redirects as the link does.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "domain",
+      "slug",
+      "slug_key"
+    ],
+    "properties": {
+      "domain": {
+        "type": "string",
+        "description": "Host name of the short URL. Empty for the default domain.",
+        "maxLength": 253
+      },
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
+      },
+      "slug_key": {
+        "type": "string",
+        "description": "The normalised slug that look-ups use, unique in the domain.",
+        "minLength": 1,
+        "maxLength": 400
+      }
+    }
+  },
+  "LinkAlias": {
+    "title": "LinkAlias",
+    "description": "An earlier short URL of a link, which redirects as the link does and counts its clicks for the link.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "short_url",
+      "domain",
+      "slug"
+    ],
+    "properties": {
+      "short_url": {
+        "type": "string",
+        "description": "The short URL: absolute, or a path if the service does not know its public address."
+      },
+      "domain": {
+        "description": "Host name of the short URL. If null, the default domain is used.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LinkDomain"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "slug": {
+        "$ref": "#/components/schemas/LinkSlug"
       }
     }
   },
@@ -4226,6 +4305,33 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "LinkQuarantineRecord": {
+    "title": "LinkQuarantineRecord",
+    "description": "A slug that a workspace gave up. Until the end of the quarantine, no other workspace gets it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "domain",
+      "slug_key",
+      "until"
+    ],
+    "properties": {
+      "domain": {
+        "type": "string",
+        "description": "Host name of the short URL. Empty for the default domain.",
+        "maxLength": 253
+      },
+      "slug_key": {
+        "type": "string",
+        "description": "The normalised slug that look-ups use.",
+        "minLength": 1,
+        "maxLength": 400
+      },
+      "until": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
   "LinkRecord": {
     "title": "LinkRecord",
     "description": "A short link as it is stored.",
@@ -4425,6 +4531,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "aliases": {
+        "description": "Earlier short URLs. Omitted if there never was one.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/LinkAliasRecord"
+        }
       }
     }
   },
@@ -4641,6 +4755,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "short_url",
       "domain",
       "slug",
+      "aliases",
       "url",
       "title",
       "tags",
@@ -4685,6 +4800,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "slug": {
         "$ref": "#/components/schemas/LinkSlug"
+      },
+      "aliases": {
+        "description": "Earlier short URLs that still lead to the link.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/LinkAlias"
+        }
       },
       "url": {
         "$ref": "#/components/schemas/LinkTarget"
@@ -4955,12 +5078,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "boolean"
       },
       "reason": {
-        "description": "Why the slug is not available, or null if it is. confusable: its letters look like those of another script.",
+        "description": "Why the slug is not available, or null if it is. confusable: its letters look like those of another script. quarantined: it was given up recently, and becomes available later.",
         "enum": [
           "taken",
           "reserved",
           "invalid",
           "confusable",
+          "quarantined",
           null
         ]
       }

@@ -488,6 +488,8 @@ export interface Schemas {
   CreateLinkRequest: CreateLinkRequest;
   CreateManyLinksReply: CreateManyLinksReply;
   CreateManyLinksRequest: CreateManyLinksRequest;
+  LinkAliasRecord: LinkAliasRecord;
+  LinkAlias: LinkAlias;
   LinkAnalyticsReply: LinkAnalyticsReply;
   LinkAnalyticsRequest: LinkAnalyticsRequest;
   LinkAnalytics: LinkAnalytics;
@@ -505,6 +507,7 @@ export interface Schemas {
   LinkListReply: LinkListReply;
   LinkListRequest: LinkListRequest;
   LinkListed: LinkListed;
+  LinkQuarantineRecord: LinkQuarantineRecord;
   LinkRecord: LinkRecord;
   LinkRecorderRecord: LinkRecorderRecord;
   LinkReply: LinkReply;
@@ -2246,6 +2249,17 @@ export interface ChangeLinkRequest {
    * Host name of the short URL. If null, the default domain is used.
    */
   domain?: LinkDomain | null;
+  /**
+   * Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.
+   */
+  keep_old_slug?: boolean;
+  /**
+   * Slugs of the aliases to remove. They are put into quarantine.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  remove_aliases?: [LinkSlug, ...LinkSlug[]];
   title?: LinkTitle;
   tags?: LinkTags;
   /**
@@ -2394,6 +2408,12 @@ export interface Link {
    */
   domain: LinkDomain | null;
   slug: LinkSlug;
+  /**
+   * Earlier short URLs that still lead to the link.
+   *
+   * @maxItems 20
+   */
+  aliases: LinkAlias[];
   url: LinkTarget;
   title: LinkTitle;
   tags: LinkTags;
@@ -2459,6 +2479,20 @@ export interface Link {
   updated_at: Timestamp;
 }
 /**
+ * An earlier short URL of a link, which redirects as the link does and counts its clicks for the link.
+ */
+export interface LinkAlias {
+  /**
+   * The short URL: absolute, or a path if the service does not know its public address.
+   */
+  short_url: string;
+  /**
+   * Host name of the short URL. If null, the default domain is used.
+   */
+  domain: LinkDomain | null;
+  slug: LinkSlug;
+}
+/**
  * The links to create.
  */
 export interface CreateManyLinksRequest {
@@ -2478,6 +2512,20 @@ export interface CreateManyLinksRequest {
       [k: string]: unknown;
     }[]
   ];
+}
+/**
+ * An earlier short URL of a link, which redirects as the link does.
+ */
+export interface LinkAliasRecord {
+  /**
+   * Host name of the short URL. Empty for the default domain.
+   */
+  domain: string;
+  slug: LinkSlug;
+  /**
+   * The normalised slug that look-ups use, unique in the domain.
+   */
+  slug_key: string;
 }
 /**
  * Clicks of a range of days.
@@ -2690,6 +2738,20 @@ export interface LinkListed {
   key_id: Id2;
 }
 /**
+ * A slug that a workspace gave up. Until the end of the quarantine, no other workspace gets it.
+ */
+export interface LinkQuarantineRecord {
+  /**
+   * Host name of the short URL. Empty for the default domain.
+   */
+  domain: string;
+  /**
+   * The normalised slug that look-ups use.
+   */
+  slug_key: string;
+  until: Timestamp;
+}
+/**
  * A short link as it is stored.
  */
 export interface LinkRecord {
@@ -2770,6 +2832,12 @@ export interface LinkRecord {
    * When the link.expired event was emitted, or null.
    */
   expired_at: Timestamp | null;
+  /**
+   * Earlier short URLs. Omitted if there never was one.
+   *
+   * @maxItems 20
+   */
+  aliases?: LinkAliasRecord[];
 }
 /**
  * A hashed password with its scrypt parameters.
@@ -2882,9 +2950,9 @@ export interface SlugAvailability {
   slug: LinkSlug;
   available: boolean;
   /**
-   * Why the slug is not available, or null if it is. confusable: its letters look like those of another script.
+   * Why the slug is not available, or null if it is. confusable: its letters look like those of another script. quarantined: it was given up recently, and becomes available later.
    */
-  reason: 'taken' | 'reserved' | 'invalid' | 'confusable' | null;
+  reason: 'taken' | 'reserved' | 'invalid' | 'confusable' | 'quarantined' | null;
 }
 /**
  * The slug to check.
@@ -4488,6 +4556,12 @@ export interface DataFile {
    * Recorders that have stored clicks.
    */
   link_recorders: LinkRecorderRecord[];
+  /**
+   * Workspace id to the slugs that it has given up.
+   */
+  link_quarantines: {
+    [k: string]: LinkQuarantineRecord[];
+  };
   /**
    * Workspace id to its inbound endpoints.
    */

@@ -27,6 +27,8 @@ export interface Links {
   readonly domains: readonly string[];
   /** The host name of the default domain, or `null` if the service does not know it. */
   readonly defaultDomain: string | null;
+  /** How many days no other workspace gets a slug that a workspace gave up; 0: it is free at once. */
+  readonly quarantineDays: number;
   /** Creates a random slug. */
   newSlug(): string;
   /** The short URL: absolute, or a path if the service does not know its public URL. */

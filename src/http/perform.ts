@@ -49,7 +49,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
           envelope: reply.envelope,
           encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
-  const preconditionOf = preconditionReader(operation, group);
+  const preconditionOf = preconditionReader(operation, group, options);
   const watch = createWatch(operation, options.rateLimits, repository);
 
   return async ctx => {

@@ -5,8 +5,10 @@
 import type Koa from 'koa';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type { Operation, Precondition } from '../group/operation.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
 import type { ServedGroup } from '../group/served.ts';
 import { createEncoder } from './reply.ts';
+import { resultShape } from './results.ts';
 
 export const matchHeader = {
   'If-Match': {
@@ -27,13 +29,16 @@ const tags = /(?:W\/)?"([^"]*)"/g;
  */
 export function preconditionReader(
   operation: Operation,
-  { operations }: Pick<ServedGroup, 'operations'>,
+  group: ServedGroup,
+  options: ResolvedOptions,
 ): (ctx: Koa.Context) => Precondition | null {
   const { method, auth, conditional } = operation;
   if (method === 'GET' || auth !== 'bearer') return () => null;
-  const read = operations.find(({ id }) => id === conditional);
+  const read = group.operations.find(({ id }) => id === conditional);
   const encode =
-    read === undefined || 'media' in read.reply ? null : createEncoder(read.id, read.reply.envelope, true);
+    read === undefined || 'media' in read.reply
+      ? null
+      : createEncoder(read.id, read.reply.envelope, true, resultShape(read, group, options));
   const refused =
     encode === null ? Object.entries(headers) : [['If-None-Match', headers['If-None-Match']] as const];
   return ctx => {
@@ -45,7 +50,7 @@ export function preconditionReader(
     if (text === undefined || encode === null) return null;
     const wanted = wantedTags(text);
     // Our tags are weak only because a host may compress responses: of equal content, they are always equal.
-    return current => wanted === null || wanted.has(tagOf(encode(current).etag));
+    return current => wanted === null || wanted.has(tagOf(encode(current, ctx).etag));
   };
 }
 

@@ -129,9 +129,46 @@ export async function newLink(
 const isSameInstant = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
+const mostAliases = 20;
+
+/** The aliases of a link with a new place. @throws MarketplaceError */
+function aliasesAfter(
+  link: Readonly<LinkRecord>,
+  place: Partial<Pick<LinkRecord, 'domain' | 'slug_key'>>,
+  { keeps, removed = [] }: { readonly keeps: boolean; readonly removed?: readonly string[] | undefined },
+): Pick<LinkRecord, 'aliases'> {
+  const { aliases = [] } = link;
+  const known = new Set(aliases.map(({ slug }) => slug));
+  const unknown = removed.findIndex(slug => !known.has(slug));
+  if (unknown !== -1)
+    throw invalidParameters({ pointer: `/remove_aliases/${unknown}`, reason: 'is no alias of the link' });
+  const { domain, slug_key } = { ...link, ...place };
+  const isMoved = domain !== link.domain || slug_key !== link.slug_key;
+  const old = { domain: link.domain, slug: link.slug, slug_key: link.slug_key };
+  const after = [
+    // An alias that becomes the slug is no alias any more.
+    ...aliases.filter(
+      one => !removed.includes(one.slug) && !(one.domain === domain && one.slug_key === slug_key),
+    ),
+    ...(isMoved && keeps ? [old] : []),
+  ];
+  if (after.length > Math.max(mostAliases, aliases.length))
+    throw new MarketplaceError(linkErrors.too_many_aliases, undefined, {
+      problems: [{ pointer: '/slug', reason: 'cannot change: the old one would be one alias too many' }],
+    });
+  return after.length === 0 && aliases.length === 0 ? {} : { aliases: after };
+}
+
 /** The changes to a current link, without the password, which must be hashed first. @throws MarketplaceError */
 export function changeOf(
-  { slug, domain, password: _, ...input }: ChangeLinkRequest,
+  {
+    slug,
+    domain,
+    password: _,
+    keep_old_slug: keeps = false,
+    remove_aliases: removed,
+    ...input
+  }: ChangeLinkRequest,
   link: Readonly<LinkRecord>,
   links: Links,
   now: number,
@@ -141,17 +178,24 @@ export function changeOf(
   // A value that an earlier version accepted may stay.
   const slugOf = () => (slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links));
   const domainOf = () => (domain === undefined ? {} : { domain: checkDomain(domain, links) });
+  const needSlug = () => {
+    if (keeps && slug === undefined && domain === undefined)
+      throw invalid('keep_old_slug', 'needs a new slug or domain');
+  };
+  const aliasesOf = () => aliasesAfter(link, { ...slugOf(), ...domainOf() }, { keeps, removed });
   checkAll(
     // An expiry in the past may be repeated, for example in a repeated upsert.
     () => endStays || checkExpiry(end, now),
     () => checkTargets({ ...link, ...input }, links),
     slugOf,
     domainOf,
+    needSlug,
   );
   return {
     ...input,
     ...slugOf(),
     ...domainOf(),
+    ...aliasesOf(),
     // A new expiry can emit link.expired again.
     ...(endStays ? {} : { expired_at: null }),
     // A click limit that is set now or later counts earlier clicks, and redirects under an earlier limit.

@@ -8,6 +8,8 @@ export const linkErrors = errorRows({
   link_expired: { status: 410, message: 'The link has expired' },
   slug_taken: { status: 409, message: 'The slug is already taken' },
   slug_reserved: { status: 409, message: 'The slug is reserved' },
+  slug_quarantined: { status: 409, message: 'The slug was given up recently' },
+  too_many_aliases: { status: 409, message: 'The link has reached its limit of aliases (20)' },
   external_id_taken: { status: 409, message: 'Another link already has this external id' },
   address_unknown: { status: 409, message: 'The public URL of this service is not configured' },
 });

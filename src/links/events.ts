@@ -11,6 +11,7 @@ const link: Link = {
   short_url: 'https://shop.example/l/spring',
   domain: null,
   slug: 'spring',
+  aliases: [],
   url: 'https://shop.example/spring-sale',
   title: 'Spring sale',
   tags: ['newsletter', 'sale'],

@@ -13,6 +13,7 @@ import type {
   SlugAvailability,
   SlugAvailabilityRequest,
 } from '../generated/types.ts';
+import type { Links } from '../group/engines.ts';
 import type { Outcome } from '../group/operation.ts';
 import { createInputReader } from '../http/input.ts';
 import { preconditionFailed } from '../http/precondition.ts';
@@ -22,6 +23,9 @@ import {
   isRefused,
   type LinkNotStored,
   type LinkStep,
+  placesOf,
+  type Quarantine,
+  type Refused,
 } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { chanceSlug, changeOf, checkDomain, newLink, passwordOf } from './drafts.ts';
@@ -38,7 +42,9 @@ const readCreate = createInputReader('CreateLinkRequest');
 
 const linkNotFound = () => new MarketplaceError(linkErrors.link_not_found);
 
-const refusals: Readonly<Record<LinkNotStored['refused'] | 'not_found' | 'changed', () => MarketplaceError>> =
+type NotStored = LinkNotStored | Refused<'not_found' | 'changed'>;
+
+const refusals: Readonly<Record<Exclude<NotStored['refused'], 'slug_quarantined'>, () => MarketplaceError>> =
   {
     not_found: linkNotFound,
     workspace_unknown: () => new MarketplaceError('internal_error'),
@@ -50,6 +56,21 @@ const refusals: Readonly<Record<LinkNotStored['refused'] | 'not_found' | 'change
     id_taken: () => new MarketplaceError('internal_error'),
     changed: preconditionFailed,
   };
+
+/** The error for a refusal of the repository. It does not tell who gave a slug up. */
+function refusalOf(answer: NotStored): MarketplaceError {
+  if (answer.refused !== 'slug_quarantined') return refusals[answer.refused]();
+  const until = new Date(answer.until).toISOString();
+  return new MarketplaceError(linkErrors.slug_quarantined, `it becomes available at ${until}`, {
+    problems: [{ pointer: '/slug', reason: `becomes available at ${until}` }],
+  });
+}
+
+/** The quarantine of slugs that a call gives up or wants; none if it is switched off. */
+function quarantineOf({ quarantineDays: days }: Links, now: number): { readonly quarantine?: Quarantine } {
+  const isoAt = (time: number) => new Date(time).toISOString();
+  return days === 0 ? {} : { quarantine: { now: isoAt(now), until: isoAt(now + days * 86_400_000) } };
+}
 
 const linkIdOf = (params: Readonly<Record<string, string>>): string => params.link_id ?? '';
 
@@ -64,6 +85,9 @@ export async function linkOf({
   return link;
 }
 
+const isAboutSlug = ({ refused }: LinkNotStored) =>
+  refused === 'slug_taken' || refused === 'slug_quarantined';
+
 /**
  * Stores links. Returns for each the link, or why it was refused. Random slugs that are taken are replaced and retried.
  */
@@ -76,15 +100,18 @@ async function store(
   let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
   for (let left = tries; open.length > 0; left -= 1) {
     const drafts = open.map(({ link }) => link);
-    const answers = await repository.links.create(principal.workspaceId, drafts, { events });
+    const answers = await repository.links.create(principal.workspaceId, drafts, {
+      events,
+      ...quarantineOf(links, now),
+    });
     const again: typeof open = [];
     for (const [place, answer] of answers.entries()) {
       const one = open[place];
       if (one === undefined) continue;
       if (!isRefused(answer)) results.set(one.index, answer);
-      else if (answer.refused === 'slug_taken' && one.byChance && left > 0)
+      else if (isAboutSlug(answer) && one.byChance && left > 0)
         again.push({ ...one, link: { ...one.link, ...chanceSlug(links) } });
-      else results.set(one.index, refusals[answer.refused]());
+      else results.set(one.index, refusalOf(answer));
     }
     open = again;
   }
@@ -203,11 +230,14 @@ async function applyChange(
     ...linkTold('link.updated', links, now, hops)(after),
     ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, hops)(after) : []),
   ];
-  const changed = await repository.links.change(principal.workspaceId, linkId, step, { events });
-  if (isRefused(changed)) throw refusals[changed.refused]();
+  const changed = await repository.links.change(principal.workspaceId, linkId, step, {
+    events,
+    ...quarantineOf(links, now),
+  });
+  if (isRefused(changed)) throw refusalOf(changed);
   const { before, after } = changed;
-  links.forget(before.domain, before.slug_key);
-  links.forget(after.domain, after.slug_key);
+  for (const { domain, slug_key } of [...placesOf(before), ...placesOf(after)])
+    links.forget(domain, slug_key);
   return after;
 }
 
@@ -241,10 +271,11 @@ export async function deleteLink(call: LinkCall<NoInput>): Promise<Outcome<Link>
   const { params, principal, repository, service: links, now, hops, precondition } = call;
   const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), {
     events: linkTold('link.deleted', links, now, hops),
+    ...quarantineOf(links, now),
     ...(precondition === null ? {} : { when: one => isAsRead(call, one) }),
   });
-  if (isRefused(link)) throw refusals[link.refused]();
-  links.forget(link.domain, link.slug_key);
+  if (isRefused(link)) throw refusalOf(link);
+  for (const { domain, slug_key } of placesOf(link)) links.forget(domain, slug_key);
   return { result: showLink(link, links, now) };
 }
 
@@ -279,13 +310,22 @@ export async function listLinks({
 
 export async function checkSlug({
   input,
+  principal,
   repository,
   service: links,
+  now,
 }: LinkCall<SlugAvailabilityRequest>): Promise<Outcome<SlugAvailability>> {
   const { slug } = input;
   const domain = checkDomain(input.domain ?? null, links);
   const found = links.slugOf(slug);
   if (typeof found === 'string') return { result: { slug, available: false, reason: found } };
-  const taken = (await repository.links.findBySlug(domain, found.key)) !== null;
-  return { result: { slug: found.slug, available: !taken, reason: taken ? 'taken' : null } };
+  const { slug: stored, key } = found;
+  if ((await repository.links.findBySlug(domain, key)) !== null)
+    return { result: { slug: stored, available: false, reason: 'taken' } };
+  const given = links.quarantineDays === 0 ? null : await repository.links.findQuarantine(domain, key);
+  const isQuarantined =
+    given !== null && given.workspaceId !== principal.workspaceId && Date.parse(given.until) > now;
+  return {
+    result: { slug: stored, available: !isQuarantined, reason: isQuarantined ? 'quarantined' : null },
+  };
 }

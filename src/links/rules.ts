@@ -20,6 +20,11 @@ export interface LinkSettings {
   readonly caseSensitive?: boolean;
   /** Additional slugs that nobody can use, besides the built-in reserved slugs. @default none */
   readonly reservedSlugs?: readonly string[];
+  /**
+   * How many days no other workspace gets a slug that a workspace gave up, by a deletion or a new slug: otherwise it would
+   * get the visitors of the old link. 0: it is free at once. @default 30
+   */
+  readonly quarantineDays?: number;
 }
 
 /** What the handler of a link operation receives. */
@@ -32,6 +37,7 @@ export function linkRules({
   domains = [],
   caseSensitive = true,
   reservedSlugs = [],
+  quarantineDays = 30,
   prefix = defaultPrefix,
 }: LinkSettings & { readonly prefix?: string }): Links {
   const keyOf = (slug: string, form: 'NFKC' | 'NFC' = 'NFKC') =>
@@ -50,6 +56,7 @@ export function linkRules({
     own.some(address => leadsTo(target, address, reach));
   return {
     domains,
+    quarantineDays,
     defaultDomain: base === undefined ? null : new URL(base).hostname,
     newSlug,
     shortUrl: (domain, slug) => `${baseOf(domain)}/${encodeURIComponent(slug)}`,

@@ -9,12 +9,27 @@ export const isUsedUp = ({ max_clicks: most, passes }: Readonly<LinkRecord>): bo
   most !== null && passes >= most;
 
 export function showLink(record: Readonly<LinkRecord>, links: Links, now: number): Link {
-  const { id, slug, slug_key: _, password, passes: __, expired_at: ___, domain, ...shown } = record;
+  const {
+    id,
+    slug,
+    slug_key: _,
+    aliases = [],
+    password,
+    passes: __,
+    expired_at: ___,
+    domain,
+    ...shown
+  } = record;
   return {
     id,
     short_url: links.shortUrl(domain, slug),
     domain: domain === '' ? null : domain,
     slug,
+    aliases: aliases.map(one => ({
+      short_url: links.shortUrl(one.domain, one.slug),
+      domain: one.domain === '' ? null : one.domain,
+      slug: one.slug,
+    })),
     ...shown,
     state: isExpired(record, now) ? 'expired' : isUsedUp(record) ? 'used_up' : 'active',
     has_password: password !== null,

@@ -110,6 +110,12 @@ export {
   type LinkQuery,
   type LinkStep,
   type LinksRepository,
+  placesOf,
+  type Quarantine,
+  type Quarantined,
+  type SlugOptions,
+  type SlugPlace,
+  type SlugQuarantined,
 } from './links.ts';
 export type { MembershipsRepository } from './memberships.ts';
 export type { MessagingRepository } from './messaging.ts';

@@ -20,6 +20,41 @@ export interface ChangedLink {
   readonly after: Readonly<LinkRecord>;
 }
 
+/** Where a link is found: the place of its slug, or of an alias. */
+export type SlugPlace = Pick<LinkRecord, 'domain' | 'slug_key'>;
+
+/** All places of a link: that of its slug first. */
+export const placesOf = ({ domain, slug_key, aliases = [] }: Readonly<LinkRecord>): readonly SlugPlace[] => [
+  { domain, slug_key },
+  ...aliases,
+];
+
+/** What becomes of slugs that a call gives up, and of those that others have given up. */
+export interface Quarantine {
+  /** The current time (ISO 8601 UTC): a slug that another workspace gave up is refused if its quarantine ends later. */
+  readonly now: string;
+  /** Until when no other workspace gets the slugs that this call gives up. */
+  readonly until: string;
+}
+
+/** A slug in quarantine. */
+export interface Quarantined {
+  /** The workspace that gave it up. */
+  readonly workspaceId: string;
+  readonly until: string;
+}
+
+/** Another workspace gave the slug up. `until`: when it becomes free. */
+export interface SlugQuarantined extends Refused<'slug_quarantined'> {
+  readonly until: string;
+}
+
+/** The options of a change of slugs. */
+export interface SlugOptions<Changed> extends ChangeOptions<Changed> {
+  /** @default slugs that are given up are free at once, and so are those in quarantine */
+  readonly quarantine?: Quarantine;
+}
+
 /** What must be unique: the slug in its domain, and the external id in the workspace. */
 export type LinkConflict = 'slug_taken' | 'external_id_taken';
 
@@ -27,7 +62,7 @@ export type LinkConflict = 'slug_taken' | 'external_id_taken';
  * Why a link was not stored: another link has the same slug, external id, or id in the workspace. If several apply, the
  * id is reported first, then the external id, so that a caller who creates a link by external id learns that it exists.
  */
-export type LinkNotStored = Refused<'workspace_unknown' | 'id_taken' | LinkConflict>;
+export type LinkNotStored = Refused<'workspace_unknown' | 'id_taken' | LinkConflict> | SlugQuarantined;
 
 export interface FoundLink {
   readonly workspaceId: string;
@@ -100,11 +135,14 @@ export interface LinksRepository {
    * Stores links, each on its own, all in one step. Returns for each, in their order, the stored link or why it was
    * refused. Of concurrent calls with the same slug in a domain, or the same external id in a workspace, exactly one
    * stores its link; among several links of one call, the first one does. The events are created from each stored link.
+   *
+   * The aliases of a link are as unique as its slug, and among them. A slug that another workspace gave up is refused
+   * until its quarantine ends (`slug_quarantined`); the workspace that gave it up gets it back at once.
    */
   create(
     workspaceId: string,
     links: readonly LinkRecord[],
-    options?: ChangeOptions<Readonly<LinkRecord>>,
+    options?: SlugOptions<Readonly<LinkRecord>>,
   ): Awaitable<readonly (Readonly<LinkRecord> | LinkNotStored)[]>;
 
   find(workspaceId: string, linkId: string): Awaitable<Readonly<LinkRecord> | null>;
@@ -112,9 +150,12 @@ export interface LinksRepository {
   findByExternalId(workspaceId: string, externalId: string): Awaitable<Readonly<LinkRecord> | null>;
 
   /**
-   * The link behind a short URL, in any workspace. It must be an indexed look-up, because it runs on every redirect.
+   * The link behind a short URL, in any workspace: the link with this slug, or with this alias. It must be an indexed look-up, because it runs on every redirect.
    */
   findBySlug(domain: string, slugKey: string): Awaitable<FoundLink | null>;
+
+  /** The quarantine of a slug, even if it is over. `null` if nobody gave it up, or somebody got it since. */
+  findQuarantine(domain: string, slugKey: string): Awaitable<Quarantined | null>;
 
   /**
    * The links of a workspace, newest first or most clicks first; equal ones by id, last first. Pages neither repeat nor
@@ -125,23 +166,24 @@ export interface LinksRepository {
   /**
    * Changes a link as `step` says: each of several concurrent calls receives the link as the previous one left it.
    * Returns the link before and after, or why nothing was changed. Errors of `step` are thrown unchanged, and nothing
-   * has changed. If `step` returns `null`, nothing is published.
+   * has changed. If `step` returns `null`, nothing is published. In the same step, slugs and aliases that the link gives
+   * up are put into quarantine, and those that it gets are taken as in `create`. An alias may become the slug.
    */
   change(
     workspaceId: string,
     linkId: string,
     step: LinkStep,
-    options?: ChangeOptions<ChangedLink>,
-  ): Awaitable<ChangedLink | Refused<'not_found' | LinkConflict>>;
+    options?: SlugOptions<ChangedLink>,
+  ): Awaitable<ChangedLink | Refused<'not_found' | LinkConflict> | SlugQuarantined>;
 
   /**
-   * Deletes a link with its days and clicks. Returns the deleted link: only one of concurrent calls gets it. Refused with
-   * `changed` if `when` returns false in this step.
+   * Deletes a link with its days and clicks, and puts its slug and aliases into quarantine. Returns the deleted link: only
+   * one of concurrent calls gets it. Refused with `changed` if `when` returns false in this step.
    */
   delete(
     workspaceId: string,
     linkId: string,
-    options?: ChangeOptions<Readonly<LinkRecord>> & {
+    options?: SlugOptions<Readonly<LinkRecord>> & {
       /** Called with the current link, and again if the storage retries. @default the link is always deleted */
       readonly when?: (link: Readonly<LinkRecord>) => boolean;
     },
@@ -200,14 +242,15 @@ export interface LinksRepository {
   saltOf(day: string, fresh: string): Awaitable<string>;
 
   /**
-   * Deletes clicks before a time, visitors and salts before a day, and recorders whose last batch was stored before a
-   * time: all of them, or a part if there are many. Returns whether to call it again for more. If several processes
+   * Deletes clicks before a time, visitors and salts before a day, recorders whose last batch was stored before a time,
+   * and quarantines that ended before a time: all of them, or a part if there are many. Returns whether to call it again for more. If several processes
    * call it, one at a time deletes, and the others get `false`.
    */
   prune(options: {
     readonly clicksBefore: string;
     readonly visitorsBefore: string;
     readonly recordersBefore: string;
+    readonly quarantinesBefore: string;
   }): Awaitable<boolean>;
 }
 

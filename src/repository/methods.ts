@@ -81,6 +81,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     find: 'found',
     findByExternalId: 'found',
     findBySlug: 'found',
+    findQuarantine: 'found',
     list: ['links'],
     change: 'record',
     delete: 'record',

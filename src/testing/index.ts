@@ -22,6 +22,7 @@ import { limitCases } from './limits/limits.ts';
 import { clickCases } from './links/clicks.ts';
 import { linkCases } from './links/links.ts';
 import { linkPruneCases } from './links/prune.ts';
+import { linkQuarantineCases } from './links/quarantines.ts';
 import { linkRaceCases } from './links/races.ts';
 import { linkSlugCases } from './links/slugs.ts';
 import { accountCases, newAccountCases } from './marketplace/accounts.ts';
@@ -93,7 +94,14 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...automationScheduleCases,
     ...automationEventCases,
   ],
-  links: [...linkCases, ...linkRaceCases, ...linkSlugCases, ...clickCases, ...linkPruneCases],
+  links: [
+    ...linkCases,
+    ...linkRaceCases,
+    ...linkSlugCases,
+    ...linkQuarantineCases,
+    ...clickCases,
+    ...linkPruneCases,
+  ],
   messaging: [
     ...instanceCases,
     ...leaseCases,

@@ -76,6 +76,7 @@ export function sample(): DataFile {
     link_visitors: {},
     link_salts: [],
     link_recorders: [],
+    link_quarantines: {},
     automation_endpoints: {},
     automation_events: {},
     automation_requests: {},

@@ -29,6 +29,10 @@ export function wholeData(): DataFile {
     config: { token: 'x' },
   });
   data.link_salts.push({ day, salt: 's'.repeat(43) });
+  data.link_quarantines[studio] = [{ domain: 'go.example', slug_key: 'old', until: later }];
+  Object.assign(data.links[studio]?.[0] ?? {}, {
+    aliases: [{ domain: '', slug: 'Older', slug_key: 'older' }],
+  });
   data.link_recorders.push({ id: 'rec_1', batch: 7, at });
   const event = published('evt_1', { data: 'NUL \u0000 and half a character \ud800', source_id: 'A' });
   data.automation_endpoints[studio] = [inbound('ain_1', '1'), inbound('ain_2', '2', { verification: null })];

@@ -49,14 +49,14 @@ test('contain all fields of a link, and no password removal if it has no passwor
     max_clicks: ['1234'],
     password: [''],
   });
-  assert.deepEqual(boxesOf(form), []);
+  assert.deepEqual(boxesOf(form), ['keep_old_slug']);
 });
 
 test('offer to remove the password of a link, unchecked', async cleanup => {
   const { opened } = await start(cleanup);
   const path = `${home}/links/lnk_demo_beta`;
   const form = await opened(path, path);
-  assert.deepEqual(boxesOf(form), ['no_password']);
+  assert.deepEqual(boxesOf(form), ['keep_old_slug', 'no_password']);
   const { no_password, password, last_day, max_clicks } = seenIn(form);
   assert.deepEqual([no_password, password, last_day, max_clicks], [undefined, [''], [''], ['']]);
 });

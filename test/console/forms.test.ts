@@ -201,6 +201,26 @@ test('report errors of a link without a form field at the top', async cleanup =>
   assertMarked(text, [['', 'Invalid request: ios_url must be an http or https URL.']]);
 });
 
+test('keep the old slug of a link as an alias if asked, and show it on its page', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const path = `${home}/links/lnk_demo_spring`;
+  const form = { ...(await person.form(path, path)), ...link };
+  const slugs = async () => {
+    const found = await mock.repository.links.find('ws_studio', 'lnk_demo_spring');
+    return [found?.slug, ...(found?.aliases ?? []).map(({ slug }) => slug)];
+  };
+  assert.equal((await person.post(path, { ...form, slug: 'first-slug' })).status, 303);
+  assert.deepEqual(await slugs(), ['first-slug']);
+  assert.equal((await person.post(path, { ...form, slug: 'second-slug', keep_old_slug: 'on' })).status, 303);
+  assert.deepEqual(await slugs(), ['second-slug', 'first-slug']);
+  assert.match(
+    (await person.get(path)).text,
+    /<dt>Aliases<\/dt><dd><div class="breakable">[^<]*\/l\/first-slug</,
+  );
+  assert.equal((await person.post(path, { ...form, slug: 'second-slug', keep_old_slug: 'on' })).status, 303);
+  assert.deepEqual(await slugs(), ['second-slug', 'first-slug'], 'the slug has not changed');
+});
+
 test('accept a click limit of at most nine digits', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;

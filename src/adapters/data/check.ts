@@ -63,7 +63,10 @@ interface Value {
 const nothing: readonly Value[] = [];
 
 /** What no other record may hold: some fields together, or a member of each record of a list (see collection.ts). */
-function valuesIn(fields: readonly string[], of?: string): (record: Fields) => readonly Value[] {
+function valuesIn(
+  fields: readonly string[],
+  { of, also }: { readonly of?: string | undefined; readonly also?: string | undefined },
+): (record: Fields) => readonly Value[] {
   const [list = ''] = fields;
   if (of !== undefined)
     return record =>
@@ -73,8 +76,16 @@ function valuesIn(fields: readonly string[], of?: string): (record: Fields) => r
       }));
   const together = valuesOf(fields);
   const place = fields.at(-1) ?? '';
-  return record =>
+  const own = (record: Fields): readonly Value[] =>
     fields.every(field => isGiven(record[field])) ? [{ value: together(record), place }] : nothing;
+  if (also === undefined) return own;
+  return record => [
+    ...own(record),
+    ...((record[also] ?? []) as readonly Fields[]).map((one, at) => ({
+      value: together(one),
+      place: `${also}/${at}/${place}`,
+    })),
+  ];
 }
 
 /** One check per collection, in the order of the collections, so that referenced records are checked first. */
@@ -82,9 +93,9 @@ const checks = eachCollection.map(([name, collection]) => {
   const { scope, identity, unique = [], references = [], checks: own = [] } = collection;
   const idOf = valuesOf(identity);
   const idField = identity.length === 1 ? `/${identity[0]}` : '';
-  const others = unique.map(({ fields, of, within }) => ({
+  const others = unique.map(({ fields, of, also, within }) => ({
     isWhole: within === 'storage',
-    valuesIn: valuesIn(fields, of),
+    valuesIn: valuesIn(fields, { of, also }),
   }));
 
   return (data: DataFile, known: Known, fail: Fail): void => {

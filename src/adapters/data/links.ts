@@ -1,7 +1,14 @@
 /** The logic for links that both adapters share, independent of the storage. */
 import { byText } from '../../common/compare-texts.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../generated/types.ts';
-import type { ClickPlace, LinkClicks, LinkPlace, LinkQuery } from '../../repository/index.ts';
+import {
+  type ClickPlace,
+  type LinkClicks,
+  type LinkPlace,
+  type LinkQuery,
+  placesOf,
+  type SlugPlace,
+} from '../../repository/index.ts';
 
 /** Maximum number of different referrers per day: clients can send any referrer. */
 const mostReferrers = 100;
@@ -10,6 +17,14 @@ const everythingElse = 'other';
 /** The text that a search uses. */
 export const searchText = ({ slug, title, url }: Pick<LinkRecord, 'slug' | 'title' | 'url'>): string =>
   [slug, title, url].join('\n').toLowerCase();
+
+/** The places that a changed link takes and gives up. */
+export function movesOf(before: Readonly<LinkRecord>, after: Readonly<LinkRecord>) {
+  const [old, current] = [placesOf(before), placesOf(after)];
+  const missingIn = (places: readonly SlugPlace[]) => (place: SlugPlace) =>
+    !places.some(one => one.domain === place.domain && one.slug_key === place.slug_key);
+  return { taken: current.filter(missingIn(old)), given: old.filter(missingIn(current)) };
+}
 
 /** The position of a link in a list, where the next page starts. */
 export const placeAfter = (link: Readonly<LinkRecord>, sort: LinkQuery['sort']): LinkPlace => ({

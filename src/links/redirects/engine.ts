@@ -136,6 +136,7 @@ export function linkEngine(given: LinksOptions, time: WorkerTime): LinkEngine {
       // One hour late, because the last clicks of a day are stored after midnight.
       visitorsBefore: before(hour).slice(0, 10),
       recordersBefore: before(recorderDays * day),
+      quarantinesBefore: before(0),
     };
     while ((await repository.links.prune(bounds)) && timers.length > 0) await wait(breath);
   }

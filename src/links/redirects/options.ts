@@ -70,6 +70,7 @@ export const linksChecks: Checks<LinksOptions> = {
     Array.isArray(value) && value.every(isDomain) ? null : 'must be a list of host names in lowercase',
   caseSensitive: isBoolean,
   reservedSlugs: listOf('slugs', value => typeof value === 'string'),
+  quarantineDays: numberFrom(0, 36_500),
   webhooks: objectWith('the engine from createWebhooks', ['nudge']),
   countryHeader: value =>
     typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? null : 'must be a header name',

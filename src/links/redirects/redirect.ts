@@ -11,7 +11,7 @@ import type { Links } from '../../group/engines.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';
 import { networkOf } from '../../limits/network.ts';
-import { type FoundLink, isRefused, type LinksRepository } from '../../repository/index.ts';
+import { type FoundLink, isRefused, type LinksRepository, placesOf } from '../../repository/index.ts';
 import { linkErrors } from '../errors.ts';
 import { linkExpired } from '../events.ts';
 import { isExpired, isUsedUp } from '../show.ts';
@@ -153,7 +153,7 @@ export function createRedirect(service: RedirectService): Redirect {
     // It may be remembered here, and deleted by somebody else.
     if (isRefused(passed)) return passed.refused === 'used_up' ? end(ctx, link) : refuse(ctx, 'not_found');
     if (isUsedUp(passed)) service.nudge();
-    lookup.forget(link.domain, link.slug_key);
+    for (const { domain, slug_key } of placesOf(link)) lookup.forget(domain, slug_key);
     lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);
   }
 

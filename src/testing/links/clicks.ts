@@ -132,7 +132,8 @@ export const clickCases: readonly ConformanceCase[] = [
         assert.deepEqual((await links.listClicks(shop, text, { limit: 5 })).clicks, []);
         assert.deepEqual((await links.listClicks(text, 'lnk_1', { limit: 5 })).clicks, []);
       }
-      const old = { visitorsBefore: '2026-05-06', recordersBefore: '2026-05-06T00:00:00Z' };
+      const before = '2026-05-06T00:00:00Z';
+      const old = { visitorsBefore: '2026-05-06', recordersBefore: before, quarantinesBefore: before };
       while (await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', ...old }));
       const kept = (await links.listClicks(shop, 'lnk_1', { limit: 9 })).clicks.map(({ id }) => id);
       assert.deepEqual(kept, ['clk_m05', 'clk_m04', 'clk_m03']);

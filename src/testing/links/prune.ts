@@ -36,7 +36,7 @@ export const linkPruneCases: readonly ConformanceCase[] = [
         return [day?.clicks, day?.unique_clicks, clicks.length];
       };
       const prune = async (clicksBefore: string, visitorsBefore: string, recordersBefore: string) => {
-        while (await links.prune({ clicksBefore, visitorsBefore, recordersBefore }));
+        while (await links.prune({ clicksBefore, visitorsBefore, recordersBefore, quarantinesBefore: now }));
       };
       await links.saltOf(today, salt('a'));
       await record();

@@ -195,6 +195,31 @@ const contradictions: readonly [pointer: string, reason: string, change: (data: 
     data => again('messages', { id: 'msg_x', external_id: null })(parts(data)),
   ],
   [
+    `/links/${studio}/0/aliases/0/slug_key`,
+    'is a duplicate',
+    data => {
+      const [link] = data.links[studio] ?? [];
+      const { domain = '', slug = '', slug_key = '' } = link ?? {};
+      Object.assign(link ?? {}, { aliases: [{ domain, slug, slug_key }] });
+    },
+  ],
+  [
+    `/link_quarantines/${studio}/1`,
+    'is a duplicate',
+    data => {
+      const given = { domain: '', slug_key: 'given', until: '2026-01-01T00:00:00Z' };
+      Object.assign(data.link_quarantines, { [studio]: [given, given] });
+    },
+  ],
+  [
+    '/link_quarantines/ws_sounds/0/slug_key',
+    'is a duplicate',
+    data => {
+      const given = { domain: '', slug_key: 'given', until: '2026-01-01T00:00:00Z' };
+      Object.assign(data.link_quarantines, { [studio]: [given], ws_sounds: [given] });
+    },
+  ],
+  [
     '/link_recorders/1/id',
     'is a duplicate',
     data => {

@@ -58,7 +58,12 @@ const calls: Readonly<Record<string, (repository: LowdbRepository) => unknown>> 
   'links.expire of none': ({ links }) => links.expire(now, 9),
   'links.saltOf of a known day': ({ links }) => links.saltOf('2026-05-05', 'z'.repeat(43)),
   'links.prune of nothing': ({ links }) =>
-    links.prune({ clicksBefore: before, visitorsBefore: '2026-01-01', recordersBefore: before }),
+    links.prune({
+      clicksBefore: before,
+      visitorsBefore: '2026-01-01',
+      recordersBefore: before,
+      quarantinesBefore: before,
+    }),
   'messaging.changeContact to the same': ({ messaging }) =>
     messaging.changeContact(shop, 'ins_1', 'con_1', { name: contact('con_1').name }, { now: before }),
   'messaging.putContact that is known': ({ messaging }) =>

@@ -14,8 +14,9 @@ const bounds = {
   clicksBefore: '2026-05-01T00:00:00Z',
   visitorsBefore: '2026-05-01',
   recordersBefore: '2026-05-01T00:00:00Z',
+  quarantinesBefore: '2026-05-01T00:00:00Z',
 };
-const tables = ['link_clicks', 'link_visitors', 'link_recorders'];
+const tables = ['link_clicks', 'link_visitors', 'link_recorders', 'link_quarantines'];
 
 /** 100,000 old rows in each pruned table of links, and five rows that must stay. */
 async function fill(pool: pg.Pool, schema: string): Promise<void> {
@@ -28,6 +29,8 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `link_visitors select 'ws_' || n, 'lnk_1', '2026-05-01', 'new' || n ${live}`,
     `link_recorders select 'rec_' || n, 1, '2026-04-01'::timestamptz ${old}`,
     `link_recorders select 'new_' || n, 1, '2026-05-01'::timestamptz ${live}`,
+    `link_quarantines select '', 'old' || n, 'ws_' || n % 10, '2026-04-01'::timestamptz ${old}`,
+    `link_quarantines select '', 'new' || n, 'ws_' || n, '2026-05-01'::timestamptz ${live}`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
   await vacuum(pool, schema);
@@ -48,13 +51,13 @@ async function client(cleanup: Cleanup, pool: pg.Pool): Promise<pg.PoolClient> {
   return taken;
 }
 
-test('deletes 100,000 old clicks, visitors and recorders a thousand at a time, and nothing else', async cleanup => {
+test('deletes 100,000 old clicks, visitors, recorders and quarantines a thousand at a time, and nothing else', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await fill(pool, schema);
   assert.equal(await repository.links.prune(bounds), true);
-  assert.deepEqual(await counts(pool, schema), [99_005, 99_005, 99_005]);
+  assert.deepEqual(await counts(pool, schema), [99_005, 99_005, 99_005, 99_005]);
   while (await repository.links.prune(bounds));
-  assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
+  assert.deepEqual(await counts(pool, schema), [5, 5, 5, 5]);
 });
 
 test('goes on while one kind of records is left', async cleanup => {
@@ -65,7 +68,7 @@ test('goes on while one kind of records is left', async cleanup => {
   );
   assert.equal(await repository.links.prune(bounds), true);
   assert.equal(await repository.links.prune(bounds), false);
-  assert.deepEqual(await counts(pool, schema), [0, 0, 0]);
+  assert.deepEqual(await counts(pool, schema), [0, 0, 0, 0]);
 });
 
 test('is left to the process that is doing it; others do not wait', async cleanup => {
@@ -76,7 +79,7 @@ test('is left to the process that is doing it; others do not wait', async cleanu
   await other.query('begin');
   await other.query(`select 1 from ${schema}.chores where name = 'links.prune' for update`);
   assert.equal(await repository.links.prune(bounds), false);
-  assert.deepEqual(await counts(pool, schema), [99_005, 99_005, 99_005]);
+  assert.deepEqual(await counts(pool, schema), [99_005, 99_005, 99_005, 99_005]);
   await other.query('rollback');
   assert.equal(await repository.links.prune(bounds), true);
 });
@@ -92,7 +95,7 @@ test('deletes everything old if several processes prune concurrently', async cle
   };
   await Promise.all(processes.map(forget));
   // A process that found another one pruning has stopped, and the other one has continued to the end.
-  assert.deepEqual(await counts(pool, schema), [5, 5, 5]);
+  assert.deepEqual(await counts(pool, schema), [5, 5, 5, 5]);
 });
 
 test('deletes 100,000 clicks of a deleted link five thousand at a time, and none of another link', async cleanup => {

@@ -44,6 +44,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into link_visitors select ${workspace}, 'lnk_' || n, '2026-05-' || lpad((n % 28 + 1)::text, 2, '0'), 'v' || n ${many}`,
     `insert into link_salts select '2999-' || n, 's' ${many}`,
     `insert into link_recorders select 'rec_' || n, 1, now() ${many}`,
+    `insert into link_quarantines select '', 'old-' || n, ${workspace}, now() + n * interval '1 s' ${many}`,
     `insert into automation_endpoints select ${workspace}, 'ain_' || n, 'N', 'a.b', '[]', false, null, null, 'active', null, now() ${many}`,
     `insert into automation_tokens select lpad(to_hex(n), 64, '0'), ${workspace}, 'ain_' || n ${many}`,
     `insert into automation_events select ${workspace}, 'evt_' || n, 'a.b', '/s', n, null, now(), '{}', 'ain_' || n % 3000, null, now(), case when n % 7 = 0 then now() + interval '1 day' end, case when n % 11 = 0 then now() end, case when n % 3 = 0 and n % 7 <> 0 then n + 1 end, 0, case when n % 7 = 0 then now() + interval '1 day' else now() - n * interval '1 s' end, n % 11 = 0, 'key_' || n ${many}`,
@@ -190,6 +191,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
         keep: true,
         batch: { recorder: 'rec_5', number: 2, at },
       }),
+    'links.findQuarantine': () => links.findQuarantine('', 'slug-5'),
     'links.listDays': () => links.listDays('ws_5', 'lnk_5', '2026-01-01', '2026-12-31'),
     'links.listClicks': () => links.listClicks('ws_5', 'lnk_5', { limit: 10 }),
     'links.saltOf': () => links.saltOf('2026-05-05', 's'.repeat(43)),
@@ -198,6 +200,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
         clicksBefore: '2020-01-01T00:00:00Z',
         visitorsBefore: '2020-01-01',
         recordersBefore: '2020-01-01T00:00:00Z',
+        quarantinesBefore: '2020-01-01T00:00:00Z',
       }),
     'links.delete': () => links.delete('ws_7', 'lnk_7'),
     'automation.createEndpoint': () =>

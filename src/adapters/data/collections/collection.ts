@@ -60,6 +60,8 @@ interface Unique<Field extends string> {
   readonly fields: readonly Field[];
   /** The one field is a list of records: it is this member of each of them. @default the field itself */
   readonly of?: string;
+  /** A list of the record, which may be missing: its members hold the same fields, as unique as those of the record. */
+  readonly also?: Field;
   /** Unique in the list, or in the whole storage. */
   readonly within: 'list' | 'storage';
 }

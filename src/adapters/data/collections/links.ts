@@ -12,14 +12,20 @@ const ofLink: Reference<'link_id'> = {
 };
 
 export const links: Declared<
-  'links' | 'link_days' | 'link_clicks' | 'link_visitors' | 'link_salts' | 'link_recorders'
+  | 'links'
+  | 'link_days'
+  | 'link_clicks'
+  | 'link_visitors'
+  | 'link_salts'
+  | 'link_recorders'
+  | 'link_quarantines'
 > = {
   links: {
     scope: 'workspace',
     later: true,
     identity: ['id'],
     unique: [
-      { fields: ['domain', 'slug_key'], within: 'storage' },
+      { fields: ['domain', 'slug_key'], also: 'aliases', within: 'storage' },
       { fields: ['external_id'], within: 'list' },
     ],
     checks: [
@@ -42,4 +48,10 @@ export const links: Declared<
   },
   link_salts: { scope: 'storage', later: true, identity: ['day'], secrets: ['salt'] },
   link_recorders: { scope: 'storage', later: true, identity: ['id'] },
+  link_quarantines: {
+    scope: 'workspace',
+    later: true,
+    identity: ['domain', 'slug_key'],
+    unique: [{ fields: ['domain', 'slug_key'], within: 'storage' }],
+  },
 };

@@ -9,6 +9,7 @@ import { type Data, derived, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { isAskedFor, withEvents } from '../webhooks/records.ts';
+import { withoutEndedQuarantines } from './quarantines.ts';
 import { clicksOf, daysOf, type Link, linkIn, withLinks } from './records.ts';
 
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
@@ -93,7 +94,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
       });
     },
 
-    prune: ({ clicksBefore, visitorsBefore, recordersBefore }) =>
+    prune: ({ clicksBefore, visitorsBefore, recordersBefore, quarantinesBefore }) =>
       store.commit(data => {
         let next = data;
         for (const workspaceId of Object.keys(data.link_clicks)) {
@@ -111,6 +112,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
         const link_recorders = next.link_recorders.filter(({ at }) => time(at) >= time(recordersBefore));
         if (link_recorders.length < next.link_recorders.length)
           next = deepFreeze({ ...next, link_recorders });
+        next = withoutEndedQuarantines(next, quarantinesBefore);
         // Every change writes the whole file, so everything old is deleted in one batch.
         return { data: next, result: false };
       }),

@@ -3,17 +3,20 @@ import {
   type LinkConflict,
   type LinkNotStored,
   type LinksRepository,
+  placesOf,
   type Refused,
   refuse,
+  type SlugQuarantined,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import { placeAfter, searchText } from '../../data/links.ts';
+import { movesOf, placeAfter, searchText } from '../../data/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
-import { clicksOf, daysOf, findBySlug, type Link, linkIn, linksOf, withLinks } from './records.ts';
+import { findQuarantine, quarantineRefusal, withoutQuarantines, withQuarantines } from './quarantines.ts';
+import { clicksOf, daysOf, findBySlug, type Link, linkIn, linksOf, nameOf, withLinks } from './records.ts';
 
 type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
@@ -23,10 +26,11 @@ function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict |
     ({ id, external_id }) => id !== link.id && external_id !== null && external_id === link.external_id,
   );
   if (known) return 'external_id_taken';
-  const taken = findBySlug(data, link.domain, link.slug_key);
-  return taken === null || (taken.workspaceId === workspaceId && taken.link.id === link.id)
-    ? null
-    : 'slug_taken';
+  const isTaken = placesOf(link).some(({ domain, slug_key }) => {
+    const taken = findBySlug(data, domain, slug_key);
+    return taken !== null && (taken.workspaceId !== workspaceId || taken.link.id !== link.id);
+  });
+  return isTaken ? 'slug_taken' : null;
 }
 
 /** The conflict of a link with other links of the same call. */
@@ -34,12 +38,13 @@ function conflictAmong(made: readonly Link[], link: Link): LinkConflict | 'id_ta
   if (made.some(({ id }) => id === link.id)) return 'id_taken';
   if (made.some(one => one.external_id !== null && one.external_id === link.external_id))
     return 'external_id_taken';
-  return made.some(one => one.domain === link.domain && one.slug_key === link.slug_key) ? 'slug_taken' : null;
+  const others = new Set(made.flatMap(placesOf).map(nameOf));
+  return placesOf(link).some(place => others.has(nameOf(place))) ? 'slug_taken' : null;
 }
 
 export function lowdbLinks(store: Store): LinkMethods {
   return {
-    async create(workspaceId, links, { events = () => [] } = {}) {
+    async create(workspaceId, links, { events = () => [], quarantine } = {}) {
       const copies = deepFreeze(structuredClone(links));
       for (const link of copies) checkRecord('links.create', 'links', link);
       return store.commit<readonly (Link | LinkNotStored)[]>(data => {
@@ -52,11 +57,13 @@ export function lowdbLinks(store: Store): LinkMethods {
               ? (conflictOf(data, workspaceId, link) ?? conflictAmong(made, link))
               : 'id_taken';
           if (conflict !== null) return refuse(conflict);
+          const refusal = quarantineRefusal(data, workspaceId, placesOf(link), quarantine);
+          if (refusal !== null) return refusal;
           made.push(link);
           return link;
         });
         const all = [...linksOf(data, workspaceId), ...made];
-        const next = withRecords(data, 'links', workspaceId, all);
+        const next = withRecords(withoutQuarantines(data, made.flatMap(placesOf)), 'links', workspaceId, all);
         return {
           data: withEvents(
             next,
@@ -74,6 +81,8 @@ export function lowdbLinks(store: Store): LinkMethods {
       linksOf(store.data, workspaceId).find(({ external_id }) => external_id === externalId) ?? null,
 
     findBySlug: (domain, slugKey) => findBySlug(store.data, domain, slugKey),
+
+    findQuarantine: (domain, slugKey) => findQuarantine(store.data, { domain, slug_key: slugKey }),
 
     list(workspaceId, { tag, q, externalId, archived, sort, limit, after }) {
       checkCounts('links.list', { limit });
@@ -103,8 +112,8 @@ export function lowdbLinks(store: Store): LinkMethods {
       };
     },
 
-    change: (workspaceId, linkId, step, { events = () => [] } = {}) =>
-      store.commit<ChangedLink | Refused<'not_found' | LinkConflict>>(data => {
+    change: (workspaceId, linkId, step, { events = () => [], quarantine } = {}) =>
+      store.commit<ChangedLink | Refused<'not_found' | LinkConflict> | SlugQuarantined>(data => {
         const before = linkIn(data, workspaceId, linkId);
         if (before === undefined) return { data, result: refuse('not_found') };
         const change = step(before);
@@ -113,12 +122,16 @@ export function lowdbLinks(store: Store): LinkMethods {
         checkRecord('links.change', 'links', after);
         const conflict = conflictOf(data, workspaceId, after);
         if (conflict !== null) return { data, result: refuse(conflict) };
+        const { taken, given } = movesOf(before, after);
+        const refusal = quarantineRefusal(data, workspaceId, taken, quarantine);
+        if (refusal !== null) return { data, result: refusal };
         const told = events({ before, after });
-        const next = withEvents(withLinks(data, workspaceId, [after]), workspaceId, told);
+        const moved = withQuarantines(withoutQuarantines(data, taken), workspaceId, given, quarantine);
+        const next = withEvents(withLinks(moved, workspaceId, [after]), workspaceId, told);
         return { data: next.data, result: { before, after } };
       }),
 
-    delete: (workspaceId, linkId, { events = () => [], when = () => true } = {}) =>
+    delete: (workspaceId, linkId, { events = () => [], when = () => true, quarantine } = {}) =>
       store.commit<Link | Refused<'not_found' | 'changed'>>(data => {
         const link = linkIn(data, workspaceId, linkId);
         if (link === undefined) return { data, result: refuse('not_found') };
@@ -131,6 +144,7 @@ export function lowdbLinks(store: Store): LinkMethods {
         next = withRecords(next, 'link_clicks', workspaceId, others(clicksOf(next, workspaceId)));
         const visitors = others(recordsOf(next, 'link_visitors', workspaceId));
         next = withRecords(next, 'link_visitors', workspaceId, visitors);
+        next = withQuarantines(next, workspaceId, placesOf(link), quarantine);
         return { data: withEvents(next, workspaceId, events(link)).data, result: link };
       }),
 

@@ -1,6 +1,6 @@
 /** Links, their days and clicks in the data. Changes create new objects. */
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../../generated/types.ts';
-import type { FoundLink } from '../../../repository/index.ts';
+import { type FoundLink, placesOf, type SlugPlace } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { type Data, derived, recordsOf, withRecords } from '../data.ts';
 
@@ -13,16 +13,20 @@ export const daysOf = (data: Data, workspaceId: string) =>
 export const clicksOf = (data: Data, workspaceId: string) =>
   recordsOf(data, 'link_clicks', workspaceId) as readonly Readonly<LinkClickRecord>[];
 
+export const nameOf = ({ domain, slug_key }: SlugPlace): string => `${domain} ${slug_key}`;
+
 const bySlug = derived((links: Data['links']) => {
   const found = new Map<string, FoundLink>();
   for (const [workspaceId, records] of Object.entries(links))
-    for (const link of records as readonly Link[])
-      found.set(`${link.domain} ${link.slug_key}`, { workspaceId, link });
+    for (const link of records as readonly Link[]) {
+      const one = { workspaceId, link };
+      for (const place of placesOf(link)) found.set(nameOf(place), one);
+    }
   return found;
 });
 
 export const findBySlug = (data: Data, domain: string, slugKey: string): FoundLink | null =>
-  bySlug(data.links).get(`${domain} ${slugKey}`) ?? null;
+  bySlug(data.links).get(nameOf({ domain, slug_key: slugKey })) ?? null;
 
 const byId = derived((links: readonly Link[]) => new Map(links.map(link => [link.id, link])));
 

@@ -12,7 +12,15 @@ import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { addKeys, digestTable, keyTable } from '../keys/keys.ts';
-import { clickTable, dayTable, linkTable, recorderTable, saltTable, visitorTable } from '../links/rows.ts';
+import {
+  clickTable,
+  dayTable,
+  linkTable,
+  quarantineTable,
+  recorderTable,
+  saltTable,
+  visitorTable,
+} from '../links/rows.ts';
 import { slugTable } from '../links/slugs.ts';
 import { addLinks } from '../links/store.ts';
 import { accountTable } from '../marketplace/accounts.ts';
@@ -89,6 +97,7 @@ const all: EveryStored = {
   link_visitors: { table: visitorTable },
   link_salts: { table: saltTable },
   link_recorders: { table: recorderTable },
+  link_quarantines: { table: quarantineTable },
   automation_endpoints: {
     table: automationEndpointTable,
     add: addAutomationEndpoints,

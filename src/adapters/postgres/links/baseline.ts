@@ -1,5 +1,6 @@
 /**
- * Short links and their clicks. `link_slugs` finds the link of a slug without the workspace, and makes slugs unique.
+ * Short links and their clicks. `link_slugs` finds the link of a slug without the workspace, and makes slugs
+ * and aliases unique; `link_quarantines` has those that were given up.
  * A day belongs to a link, or to the whole workspace if `link_id` is empty.
  */
 export const links = (schema: string): string => `
@@ -32,6 +33,7 @@ create table ${schema}links (
   passes bigint not null,
   expired_at timestamptz,
   search_text text not null,
+  aliases json,
   primary key (workspace_id, id)
 );
 create unique index links_external_id on ${schema}links (workspace_id, external_id);
@@ -47,6 +49,15 @@ create table ${schema}link_slugs (
   link_id text not null,
   primary key (domain, slug_key)
 );
+
+create table ${schema}link_quarantines (
+  domain text not null,
+  slug_key text not null,
+  workspace_id text not null,
+  until timestamptz not null,
+  primary key (domain, slug_key)
+);
+create index link_quarantines_until on ${schema}link_quarantines (until);
 
 create table ${schema}link_days (
   workspace_id text not null references ${schema}workspaces (id),

@@ -25,6 +25,7 @@ import {
   dayTable,
   linkOf,
   linkTable,
+  quarantineTable,
   recorderTable,
   visitorKey,
   visitorRow,
@@ -73,6 +74,14 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     schema,
     ['id'],
     'at < $1::timestamptz',
+    mostForgotten,
+  );
+
+  const forgetQuarantines = deletionOfSome(
+    quarantineTable,
+    schema,
+    ['domain', 'slug_key'],
+    'until < $1::timestamptz',
     mostForgotten,
   );
 
@@ -133,12 +142,13 @@ export function postgresLinkClicks(database: Database): ClickMethods {
       });
     },
 
-    async prune({ clicksBefore, visitorsBefore, recordersBefore }) {
+    async prune({ clicksBefore, visitorsBefore, recordersBefore, quarantinesBefore }) {
       const hasMore = await unlessUnderWay(database, 'links.prune', async run => {
         const counts = [
           (await run(forgetClicks, [clicksBefore])).rowCount,
           (await run(forgetVisitors, [visitorsBefore])).rowCount,
           (await run(forgetRecorders, [recordersBefore])).rowCount,
+          (await run(forgetQuarantines, [quarantinesBefore])).rowCount,
         ];
         // There is one salt per day.
         await run(`delete from ${schema}link_salts where day < $1`, [visitorsBefore]);

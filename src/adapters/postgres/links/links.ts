@@ -8,18 +8,28 @@ import {
   type LinkQuery,
   type LinkStep,
   type LinksRepository,
+  placesOf,
+  type Quarantine,
   type Refused,
   refuse,
+  type SlugQuarantined,
 } from '../../../repository/index.ts';
-import { placeAfter, searchText } from '../../data/links.ts';
+import { movesOf, placeAfter, searchText } from '../../data/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
 import { deletionOfSome, integerOf, isStorable, selection, updating } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
 import { Where } from '../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
+import {
+  endQuarantines,
+  findQuarantine,
+  quarantineOf,
+  quarantinesOf,
+  startQuarantines,
+} from './quarantines.ts';
 import { clickKey, clickTable, linkOf, linkTable, visitorKey, visitorTable } from './rows.ts';
-import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
+import { allPlacesOf, giveSlugsBack, type Place, placeOf, takeSlugs } from './slugs.ts';
 import { storeLinks } from './store.ts';
 
 /** Maximum number of clicks of a deleted link per DELETE. */
@@ -57,6 +67,27 @@ export function postgresLinks(database: Database): LinkMethods {
     return hadSlug && link.external_id !== null ? 'external_id_taken' : 'slug_taken';
   }
 
+  /** Takes the places that a link gets. Returns why that is not possible; nothing is taken then. */
+  async function move(
+    run: Run,
+    workspaceId: string,
+    wanted: readonly Place[],
+    quarantine: Quarantine | undefined,
+  ): Promise<Refused<'slug_taken'> | SlugQuarantined | null> {
+    if (wanted.length === 0) return null;
+    const taken = await takeSlugs(run, schema, workspaceId, wanted);
+    const own = wanted.filter(place => taken.has(placeOf(place)));
+    const found =
+      own.length < wanted.length ? null : await quarantinesOf(run, schema, workspaceId, wanted, quarantine);
+    const until = found === null ? undefined : quarantineOf(found.refused, wanted);
+    if (found !== null && until === undefined) {
+      await endQuarantines(run, schema, found.over);
+      return null;
+    }
+    await giveSlugsBack(run, schema, workspaceId, own);
+    return until === undefined ? refuse('slug_taken') : { refused: 'slug_quarantined', until };
+  }
+
   /**
    * Deletes all clicks and visitors of a link, in batches: with millions of rows, a single statement would time out.
    * `forget` runs one statement.
@@ -82,12 +113,12 @@ export function postgresLinks(database: Database): LinkMethods {
   };
 
   return {
-    async create(workspaceId, links, { events = () => [] } = {}) {
+    async create(workspaceId, links, { events = () => [], quarantine } = {}) {
       for (const link of links) checkRecord('links.create', 'links', link);
       const unknown = () => links.map(() => refuse('workspace_unknown'));
       if (!storable(workspaceId)) return unknown();
       const work = async (run: Run) => {
-        const { taken, stored } = await storeLinks(run, schema, workspaceId, links);
+        const { taken, stored, quarantined } = await storeLinks(run, schema, workspaceId, links, quarantine);
         if (stored.size === 0) {
           const known = await run(`select 1 from ${schema}workspaces where id = $1`, [workspaceId]);
           if (known.rows.length === 0) return unknown();
@@ -100,7 +131,12 @@ export function postgresLinks(database: Database): LinkMethods {
             const record = structuredClone(link);
             await publishWithin(run, schema, workspaceId, events(record));
             results.push(record);
-          } else results.push(refuse(await conflictOf(run, workspaceId, link, taken.has(placeOf(link)))));
+            continue;
+          }
+          const conflict = await conflictOf(run, workspaceId, link, taken.has(placeOf(link)));
+          const until = quarantined.get(placeOf(link));
+          const isQuarantined = conflict === 'slug_taken' && until !== undefined;
+          results.push(isQuarantined ? { refused: 'slug_quarantined', until } : refuse(conflict));
         }
         return results;
       };
@@ -123,6 +159,10 @@ export function postgresLinks(database: Database): LinkMethods {
       return row === undefined ? null : { workspaceId: row.workspace_id as string, link: linkOf(row) };
     },
 
+    async findQuarantine(domain, slugKey) {
+      return storable(domain, slugKey) ? findQuarantine(database, domain, slugKey) : null;
+    },
+
     async list(workspaceId, query) {
       const { limit, sort } = query;
       checkCounts('links.list', { limit });
@@ -138,9 +178,13 @@ export function postgresLinks(database: Database): LinkMethods {
       return { links, next: last !== undefined && rows.length > limit ? placeAfter(last, sort) : null };
     },
 
-    async change(workspaceId, linkId, step, { events = () => [] } = {}) {
+    async change(workspaceId, linkId, step, { events = () => [], quarantine } = {}) {
       if (!storable(workspaceId, linkId)) return refuse('not_found');
-      let answer: ChangedLink | Refused<'not_found' | LinkConflict> | { readonly thrown: unknown };
+      let answer:
+        | ChangedLink
+        | Refused<'not_found' | LinkConflict>
+        | SlugQuarantined
+        | { readonly thrown: unknown };
       try {
         answer = await database.transaction(async run => {
           const { rows } = await run(`${byId} for update`, [workspaceId, linkId]);
@@ -151,15 +195,19 @@ export function postgresLinks(database: Database): LinkMethods {
           if (asked.change === null) return { before, after: before };
           const link = { ...before, ...asked.change };
           checkRecord('links.change', 'links', link);
-          const isMoved = link.domain !== before.domain || link.slug_key !== before.slug_key;
-          if (isMoved && (await takeSlugs(run, schema, workspaceId, [link])).size === 0)
-            return refuse('slug_taken');
-          const given = { ...asked.change, search_text: searchText(link) };
-          const names = Object.keys(given).sort();
-          const values = [workspaceId, linkId, JSON.stringify(given)];
+          const moves = movesOf(before, link);
+          const [taken, given] = [moves.taken, moves.given].map(places =>
+            places.map(place => ({ id: linkId, domain: place.domain, slug_key: place.slug_key })),
+          ) as [Place[], Place[]];
+          const refusal = await move(run, workspaceId, taken, quarantine);
+          if (refusal !== null) return refusal;
+          const changes = { ...asked.change, search_text: searchText(link) };
+          const names = Object.keys(changes).sort();
+          const values = [workspaceId, linkId, JSON.stringify(changes)];
           const [row] = (await run(updating(linkTable, schema, names), values)).rows;
           if (row === undefined) return refuse('not_found');
-          if (isMoved) await giveSlugsBack(run, schema, workspaceId, [before]);
+          await giveSlugsBack(run, schema, workspaceId, given);
+          await startQuarantines(run, schema, workspaceId, given, quarantine);
           const changed = { before, after: linkOf(row) };
           await publishWithin(run, schema, workspaceId, events(changed));
           return changed;
@@ -173,7 +221,7 @@ export function postgresLinks(database: Database): LinkMethods {
       return answer;
     },
 
-    async delete(workspaceId, linkId, { events = () => [], when } = {}) {
+    async delete(workspaceId, linkId, { events = () => [], when, quarantine } = {}) {
       if ((await ofWorkspace(byId, [workspaceId, linkId])) === null) return refuse('not_found');
       // Before the link itself, so that others need not wait for it.
       if (when === undefined)
@@ -196,7 +244,8 @@ export function postgresLinks(database: Database): LinkMethods {
         );
         if (rows[0] === undefined) return refuse('not_found');
         const link = linkOf(rows[0]);
-        await giveSlugsBack(run, schema, workspaceId, [link]);
+        await giveSlugsBack(run, schema, workspaceId, allPlacesOf(link));
+        await startQuarantines(run, schema, workspaceId, placesOf(link), quarantine);
         for (const name of ['link_days', 'link_clicks', 'link_visitors'])
           await run(`delete from ${schema}${name} where workspace_id = $1 and link_id = $2`, [
             workspaceId,

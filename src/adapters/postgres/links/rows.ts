@@ -10,6 +10,7 @@ export const linkTable = collectionTable(
     domain: 'text',
     slug: 'text',
     slug_key: 'text',
+    aliases: ['json', { optional: true }],
     url: 'text',
     title: 'text',
     tags: 'texts',
@@ -79,3 +80,9 @@ export const visitorRow = visitorTable.row;
 export const saltTable = collectionTable('link_salts', { day: 'text', salt: 'text' });
 
 export const recorderTable = collectionTable('link_recorders', { id: 'text', batch: 'integer', at: 'time' });
+
+export const quarantineTable = collectionTable('link_quarantines', {
+  domain: 'text',
+  slug_key: 'text',
+  until: 'time',
+});

@@ -4,6 +4,8 @@
  * transaction has inserted the same slug.
  */
 import { byText } from '../../../common/compare-texts.ts';
+import type { LinkRecord } from '../../../generated/types.ts';
+import { placesOf } from '../../../repository/index.ts';
 import { insertion, rowsAsJson, type Table } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -14,12 +16,16 @@ export const slugTable: Table = {
   columns: { domain: 'text', slug_key: 'text', workspace_id: 'text', link_id: 'text' },
 };
 
-/** The id and the slug of a link. */
-interface Place {
+/** The id and the slug, or an alias, of a link. */
+export interface Place {
   readonly id: string;
   readonly domain: string;
   readonly slug_key: string;
 }
+
+/** All places of a link: that of its slug first. */
+export const allPlacesOf = (link: Readonly<LinkRecord>): Place[] =>
+  placesOf(link).map(({ domain, slug_key }) => ({ id: link.id, domain, slug_key }));
 
 export const placeOf = ({ id, domain, slug_key }: Place): string => `${id} ${domain} ${slug_key}`;
 
@@ -63,17 +69,16 @@ function taking(
 const takenOf = ({ link_id, domain, slug_key }: Row) =>
   placeOf({ id: link_id as string, domain: domain as string, slug_key: slug_key as string });
 
-/** Frees the slugs of links that were deleted or have a new slug. */
+/** Frees slugs and aliases that links have given up. */
 export async function giveSlugsBack(
   run: Run,
   schema: string,
   workspaceId: string,
   links: readonly Place[],
 ): Promise<void> {
-  for (const { domain, slug_key } of links)
-    await run(`delete from ${schema}link_slugs where domain = $1 and slug_key = $2 and workspace_id = $3`, [
-      domain,
-      slug_key,
-      workspaceId,
-    ]);
+  for (const { domain, slug_key, id } of links)
+    await run(
+      `delete from ${schema}link_slugs where domain = $1 and slug_key = $2 and workspace_id = $3 and link_id = $4`,
+      [domain, slug_key, workspaceId, id],
+    );
 }

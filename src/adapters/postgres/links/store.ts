@@ -1,11 +1,13 @@
 import { byText } from '../../../common/compare-texts.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
+import { placesOf, type Quarantine, type SlugPlace } from '../../../repository/index.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
+import { endQuarantines, quarantineOf, quarantinesOf } from './quarantines.ts';
 import { linkRow, linkTable } from './rows.ts';
-import { giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
+import { allPlacesOf, giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
 
 /** The results, by the places of links. */
 export interface StoredLinks {
@@ -13,6 +15,8 @@ export interface StoredLinks {
   readonly taken: ReadonlySet<string>;
   /** Links that were stored: their id and external id were free too. Of several with the same place, the first. */
   readonly stored: ReadonlySet<string>;
+  /** Links whose slug another workspace gave up: when it becomes free. */
+  readonly quarantined: ReadonlyMap<string, string>;
 }
 
 /**
@@ -24,21 +28,51 @@ export async function storeLinks(
   schema: string,
   workspaceId: string,
   links: readonly LinkRecord[],
+  quarantine?: Quarantine,
 ): Promise<StoredLinks> {
   const taken = new Set<string>();
+  const quarantined = new Map<string, string>();
   const stored = new Set<string>();
   const names = new Set<string>();
   for (let left = links; left.length > 0; ) {
     const first = firstOf(left);
-    for (const place of await takeSlugs(run, schema, workspaceId, first)) taken.add(place);
-    const free = first.filter(link => taken.has(placeOf(link)));
-    for (const link of await storeFree(run, schema, workspaceId, free)) {
+    const places = await takeSlugs(run, schema, workspaceId, first.flatMap(allPlacesOf));
+    const whole = first.filter(link => allPlacesOf(link).every(place => places.has(placeOf(place))));
+    const { refused, over } = await quarantinesOf(
+      run,
+      schema,
+      workspaceId,
+      whole.flatMap(placesOf),
+      quarantine,
+    );
+    const free: LinkRecord[] = [];
+    for (const link of whole) {
+      const until = quarantineOf(refused, placesOf(link));
+      if (until === undefined) free.push(link);
+      else quarantined.set(placeOf(link), until);
+    }
+    for (const link of free) taken.add(placeOf(link));
+    const lost = first.filter(link => !free.includes(link)).flatMap(allPlacesOf);
+    await giveSlugsBack(
+      run,
+      schema,
+      workspaceId,
+      lost.filter(place => places.has(placeOf(place))),
+    );
+    const added = await storeFree(run, schema, workspaceId, free);
+    const theirs = new Set(added.flatMap(namesOf));
+    await endQuarantines(
+      run,
+      schema,
+      over.filter(place => theirs.has(slugName(place))),
+    );
+    for (const link of added) {
       stored.add(placeOf(link));
       for (const name of namesOf(link)) names.add(name);
     }
     left = left.filter(link => !first.includes(link) && !namesOf(link).some(name => names.has(name)));
   }
-  return { taken, stored };
+  return { taken, stored, quarantined };
 }
 
 /** Stores the links of a data file that have no conflict, and returns their number. */
@@ -50,11 +84,13 @@ export async function addLinks(run: Run, schema: string, rows: readonly Row[]): 
   return added;
 }
 
+const slugName = ({ domain, slug_key }: SlugPlace) => `slug ${domain} ${slug_key}`;
+
 /** The unique keys of a link. */
-const namesOf = ({ id, domain, slug_key, external_id }: LinkRecord): string[] => [
-  `id ${id}`,
-  `slug ${domain} ${slug_key}`,
-  ...(external_id === null ? [] : [`external id ${external_id}`]),
+const namesOf = (link: LinkRecord): string[] => [
+  `id ${link.id}`,
+  ...placesOf(link).map(slugName),
+  ...(link.external_id === null ? [] : [`external id ${link.external_id}`]),
 ];
 
 /** Links that share no unique key with a previous link. */
@@ -75,7 +111,7 @@ async function storeFree(run: Run, schema: string, workspaceId: string, links: r
   const insert = `${insertion(linkTable, schema)} on conflict do nothing returning id`;
   const ids = new Set((await run(insert, [rowsAsJson(rows)])).rows.map(({ id }) => id));
   const left = links.filter(({ id }) => !ids.has(id));
-  if (left.length > 0) await giveSlugsBack(run, schema, workspaceId, left);
+  if (left.length > 0) await giveSlugsBack(run, schema, workspaceId, left.flatMap(allPlacesOf));
   return links.filter(({ id }) => ids.has(id));
 }
 

@@ -12,6 +12,7 @@ import { kinds } from './0012-kinds.ts';
 import { automation } from './0013-automation.ts';
 import { messaging } from './0014-messaging.ts';
 import { instances } from './0015-instances.ts';
+import { aliases } from './0016-aliases.ts';
 import { inbound } from './0017-inbound.ts';
 import type { Migration } from './migration.ts';
 
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   { name: '0013-automation', sql: automation },
   { name: '0014-messaging', sql: messaging },
   { name: '0015-instances', steps: instances, inBaseline: true },
+  { name: '0016-aliases', steps: aliases, inBaseline: true },
   { name: '0017-inbound', steps: inbound },
 ];

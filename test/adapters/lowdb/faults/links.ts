@@ -86,6 +86,55 @@ export const linkFaults: Faults = {
     links.change = (workspaceId, id, step, options) =>
       change(workspaceId, id, link => step(link) ?? {}, options);
   },
+  'frees the slug of a deleted link at once': ({ links }) => {
+    const { delete: remove } = links;
+    links.delete = (workspaceId, id, { quarantine: _, ...options } = {}) => remove(workspaceId, id, options);
+  },
+  'frees the slug of a renamed link at once': ({ links }) => {
+    const { change } = links;
+    links.change = async (workspaceId, id, step, options = {}) => {
+      const answer = await change(workspaceId, id, step, options);
+      if (isRefused(answer) || answer.before.slug_key === answer.after.slug_key) return answer;
+      const { domain, slug, slug_key } = answer.before;
+      const { quarantine: _, ...free } = options;
+      await links.change(workspaceId, id, () => ({ domain, slug, slug_key }), free);
+      return change(workspaceId, id, () => answer.after, free);
+    };
+  },
+  'keeps a slug from the workspace that gave it up': ({ links }) => {
+    const { create, findQuarantine } = links;
+    links.create = async (workspaceId, given, options) => {
+      const waits = await Promise.all(given.map(one => findQuarantine(one.domain, one.slug_key)));
+      const first = waits.find(one => one !== null);
+      if (options?.quarantine === undefined || first == null) return create(workspaceId, given, options);
+      if (Date.parse(first.until) <= Date.parse(options.quarantine.now))
+        return create(workspaceId, given, options);
+      return given.map(() => ({ refused: 'slug_quarantined' as const, until: first.until }));
+    };
+  },
+  'looks at the quarantine before the step that creates a link': ({ links }) => {
+    const { create, findQuarantine } = links;
+    links.create = async (workspaceId, given, { quarantine, ...options } = {}) => {
+      const waits = await Promise.all(given.map(one => findQuarantine(one.domain, one.slug_key)));
+      await turn();
+      const first = waits.find(
+        one =>
+          one !== null &&
+          one.workspaceId !== workspaceId &&
+          quarantine !== undefined &&
+          Date.parse(one.until) > Date.parse(quarantine.now),
+      );
+      return first == null
+        ? create(workspaceId, given, options)
+        : given.map(() => ({ refused: 'slug_quarantined' as const, until: first.until }));
+    };
+  },
+  'never forgets a quarantine': ({ links }) => {
+    const { prune } = links;
+    links.prune = bounds => prune({ ...bounds, quarantinesBefore: '2000-01-01T00:00:00Z' });
+  },
+  'does not find a link by its alias': ({ links }) =>
+    wrap(links, 'findBySlug', answer => (answer?.link.aliases === undefined ? answer : null)),
   'deletes a link whatever its caller has seen': ({ links }) => {
     const { delete: remove } = links;
     links.delete = (workspaceId, id, { when: _, ...options } = {}) => remove(workspaceId, id, options);

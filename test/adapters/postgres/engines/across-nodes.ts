@@ -16,7 +16,17 @@ const onPurpose = (part: string, why: string): AcrossNodes => ({ part, breaks: r
 const notYet = (part: string, why: string): AcrossNodes => ({ part, breaks: anything, why, runs: false });
 
 const tables = [
-  ...['keys', 'items', 'purchases', 'models', 'links', 'link_days', 'link_clicks', 'link_visitors'],
+  ...[
+    'keys',
+    'items',
+    'purchases',
+    'models',
+    'links',
+    'link_days',
+    'link_clicks',
+    'link_visitors',
+    'link_quarantines',
+  ],
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
   ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],

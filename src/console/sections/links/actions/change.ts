@@ -32,6 +32,7 @@ export async function changeLink(visit: LinkVisit): Promise<Answer> {
     const input = {
       ...(inputFrom(given, expiry, record.tags) as ChangeLinkRequest),
       ...(given.dropsPassword ? { password: null } : {}),
+      ...(given.keepsSlug && given.slug !== '' ? { keep_old_slug: true } : {}),
     };
     await orNotFound(change(callOf(visit, workspaceId, input)));
   } catch (error) {

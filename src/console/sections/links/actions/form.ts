@@ -18,6 +18,7 @@ export const emptyForm: LinkForm = {
   hasPassword: false,
   wantsPassword: false,
   dropsPassword: false,
+  keepsSlug: false,
   errors: {},
 };
 
@@ -28,6 +29,7 @@ const words: FormWords = {
     name: 'The slug',
     told: {
       slug_taken: 'The slug is already taken. Choose another one.',
+      too_many_aliases: 'The link has reached its limit of aliases (20), so the old slug cannot stay as one.',
       slug_reserved: 'The slug is reserved. Choose another one.',
     },
   },
@@ -69,6 +71,7 @@ export const formFrom = (form: Form): Given => ({
   password: form.one('password'),
   wantsPassword: form.one('wants_password') === 'on',
   dropsPassword: form.one('no_password') === 'on',
+  keepsSlug: form.one('keep_old_slug') === 'on',
 });
 
 /** The last moment of a day, which is what users expect. */

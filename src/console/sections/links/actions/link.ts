@@ -69,6 +69,7 @@ export async function detail(
       hasPassword: link.has_password,
       wantsPassword: false,
       dropsPassword: false,
+      keepsSlug: false,
       errors: {},
     },
     notice: noticeOf(visit, done),

@@ -18,7 +18,8 @@ ${wrong('url')}</div>
 <div class="field"><label for="${id}-slug">Slug <span class="muted">(optional)</span></label>
 <p class="hint" id="${id}-slug-hint">The last part of the short URL. If empty, a random slug of seven characters is used.</p>
 <input id="${id}-slug" name="slug" type="text" maxlength="190" autocomplete="off" spellcheck="false" autocapitalize="off" value="${form.slug}"${aria('slug')}>
-${wrong('slug')}</div>
+${wrong('slug')}
+${id === 'change' && choice('keep_old_slug', 'Keep the old slug as an alias, if it changes', form.keepsSlug)}</div>
 <div class="field"><label for="${id}-title">Title <span class="muted">(optional)</span></label>
 <p class="hint" id="${id}-title-hint">A name for your own use. Visitors do not see it.</p>
 <input id="${id}-title" name="title" type="text" maxlength="200" autocomplete="off" value="${form.title}"${aria('title')}>

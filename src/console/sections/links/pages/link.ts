@@ -53,6 +53,7 @@ const pathOf = (frame: Frame, { id }: Link, action = '') =>
 
 const facts = (frame: Frame, link: Link): Html => html`<dl class="facts">
 <div><dt>Target</dt><dd><span class="breakable">${link.url}</span></dd></div>
+${link.aliases.length > 0 && html`<div><dt>Aliases</dt><dd>${link.aliases.map(alias => html`<div class="breakable">${alias.short_url}</div>`)}</dd></div>`}
 <div><dt>Status</dt><dd>${linkBadge(link)}</dd></div>
 ${link.tags.length > 0 && html`<div><dt>Tags</dt><dd>${tagChips(frame, link.tags)}</dd></div>`}
 ${link.external_id !== null && html`<div><dt>External id</dt><dd><code>${link.external_id}</code></dd></div>`}
@@ -78,7 +79,7 @@ function actions(frame: Frame, link: Link): Html {
 <form method="post" action="${pathOf(frame, link, `/${action}`)}">${csrfField(frame)}<button class="button" type="submit">${words}</button></form>
 <details class="menu" name="menu" data-menu><summary class="button danger">Delete</summary>
 <form class="panel stack" method="post" action="${pathOf(frame, link, '/delete')}">${csrfField(frame)}
-<p><strong>Delete this link?</strong> Its clicks are deleted too, and the short URL stops working. This cannot be undone.</p>
+<p><strong>Delete this link?</strong> Its clicks are deleted too, and the short URL stops working${link.aliases.length > 0 && ', and so do its aliases'}. This cannot be undone.</p>
 <button class="button danger solid" type="submit">Delete link</button></form></details>
 </div>`;
 }

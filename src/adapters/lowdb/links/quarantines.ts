@@ -1,0 +1,76 @@
+/** Slugs that workspaces have given up, in the data. Changes create new objects. */
+import type { Quarantine, Quarantined, SlugPlace, SlugQuarantined } from '../../../repository/index.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkRecord } from '../../data/storable.ts';
+import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { time } from '../order.ts';
+import { nameOf } from './records.ts';
+
+type Quarantines = Data['link_quarantines'][string];
+
+const quarantinesOf = (data: Data, workspaceId: string): Quarantines =>
+  recordsOf(data, 'link_quarantines', workspaceId);
+
+const bySlug = derived((all: Data['link_quarantines']) => {
+  const found = new Map<string, Quarantined>();
+  for (const [workspaceId, records] of Object.entries(all))
+    for (const record of records) found.set(nameOf(record), { workspaceId, until: record.until });
+  return found;
+});
+
+export const findQuarantine = (data: Data, place: SlugPlace): Quarantined | null =>
+  bySlug(data.link_quarantines).get(nameOf(place)) ?? null;
+
+/** The refusal of the first place that another workspace gave up, or `null`. */
+export function quarantineRefusal(
+  data: Data,
+  workspaceId: string,
+  places: readonly SlugPlace[],
+  quarantine: Quarantine | undefined,
+): SlugQuarantined | null {
+  if (quarantine === undefined) return null;
+  for (const place of places) {
+    const found = findQuarantine(data, place);
+    if (found !== null && found.workspaceId !== workspaceId && time(found.until) > time(quarantine.now))
+      return { refused: 'slug_quarantined', until: found.until };
+  }
+  return null;
+}
+
+/** A copy of the data in which nobody waits for these places any more. */
+export function withoutQuarantines(data: Data, places: readonly SlugPlace[]): Data {
+  let next = data;
+  for (const place of places) {
+    const found = findQuarantine(next, place);
+    if (found === null) continue;
+    const left = quarantinesOf(next, found.workspaceId).filter(one => nameOf(one) !== nameOf(place));
+    next = withRecords(next, 'link_quarantines', found.workspaceId, left);
+  }
+  return next;
+}
+
+/** A copy of the data in which these places are in quarantine. */
+export function withQuarantines(
+  data: Data,
+  workspaceId: string,
+  places: readonly SlugPlace[],
+  quarantine: Quarantine | undefined,
+): Data {
+  if (quarantine === undefined || places.length === 0) return data;
+  const { until } = quarantine;
+  const added = places.map(({ domain, slug_key }) => deepFreeze({ domain, slug_key, until }));
+  for (const record of added) checkRecord('links', 'link_quarantines', record);
+  const next = withoutQuarantines(data, places);
+  return withRecords(next, 'link_quarantines', workspaceId, [...quarantinesOf(next, workspaceId), ...added]);
+}
+
+/** A copy of the data without quarantines that ended before a time. */
+export function withoutEndedQuarantines(data: Data, before: string): Data {
+  let next = data;
+  for (const workspaceId of Object.keys(data.link_quarantines)) {
+    const all = quarantinesOf(next, workspaceId);
+    const kept = all.filter(({ until }) => time(until) >= time(before));
+    if (kept.length < all.length) next = withRecords(next, 'link_quarantines', workspaceId, kept);
+  }
+  return next;
+}
