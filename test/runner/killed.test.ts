@@ -8,7 +8,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { suiteOf } from '../helper.ts';
+import pg from 'pg';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { databaseUrl } from '../postgres-server.ts';
 import { until } from '../webhooks/receiver.ts';
 import { typescript } from './typescript/arguments.ts';
 
@@ -29,31 +31,56 @@ async function isListening(url: string): Promise<boolean> {
   }
 }
 
-for (const [what, kill] of [
-  ['the runner', (pid: number) => process.kill(pid, 'SIGKILL')],
-  ['its whole process group', (pid: number) => process.kill(-pid, 'SIGKILL')],
+/** Starts a run that waits for its end. Resolves with its pid and its database. */
+async function run(cleanup: Cleanup, env: NodeJS.ProcessEnv) {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-killed-'));
+  cleanup(() => rm(folder, { recursive: true, force: true }));
+  const told = join(folder, 'told.json');
+  const child = spawn(process.execPath, [...typescript, runner, `--in=${samples}`, 'waits-for-its-end'], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...env, DATABASE_TOLD_IN: told },
+  });
+  const ended = once(child, 'exit');
+  cleanup(() => child.exitCode ?? child.signalCode ?? child.kill('SIGKILL'));
+  const found = async (): Promise<{ url: string; folder: string } | null> =>
+    JSON.parse((await readFile(told, 'utf8').catch(() => '')) || 'null');
+  await until(async () => (await found()) !== null);
+  const database = await found();
+  assert.ok(database);
+  return { pid: Number(child.pid), ended, ...database };
+}
+
+for (const [what, sign] of [
+  ['the runner', 1],
+  ['its whole process group', -1],
 ] as const)
   test(`leaves no PostgreSQL behind, neither a process nor its data: ${what} was killed`, async cleanup => {
-    const folder = await mkdtemp(join(tmpdir(), 'marketplace-killed-'));
-    cleanup(() => rm(folder, { recursive: true, force: true }));
-    const told = join(folder, 'told.json');
     const { DATABASE_URL: _, ...env } = process.env;
-    const child = spawn(process.execPath, [...typescript, runner, `--in=${samples}`, 'waits-for-its-end'], {
-      stdio: 'ignore',
-      detached: true,
-      env: { ...env, DATABASE_TOLD_IN: told },
-    });
-    const ended = once(child, 'exit');
-    cleanup(() => child.exitCode ?? child.signalCode ?? child.kill('SIGKILL'));
-    const found = async (): Promise<{ url: string; folder: string } | null> =>
-      JSON.parse((await readFile(told, 'utf8').catch(() => '')) || 'null');
-    await until(async () => (await found()) !== null);
-    const database = await found();
-    assert.ok(database && (await isListening(database.url)) && existsSync(dirname(database.folder)));
-    kill(Number(child.pid));
+    const { pid, ended, url, folder } = await run(cleanup, env);
+    assert.ok((await isListening(url)) && existsSync(dirname(folder)));
+    process.kill(sign * pid, 'SIGKILL');
     await ended;
-    await until(() => !existsSync(dirname(database.folder)));
-    await until(async () => !(await isListening(database.url)));
+    await until(() => !existsSync(dirname(folder)));
+    await until(async () => !(await isListening(url)));
   });
+
+test('leaves no database behind on the server in DATABASE_URL', async cleanup => {
+  const server = await databaseUrl();
+  const { pid, ended, url } = await run(cleanup, { ...process.env, DATABASE_URL: server });
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  cleanup(() => client.end());
+  const exists = async () => {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [
+      new URL(url).pathname.slice(1),
+    ]);
+    return rows.length > 0;
+  };
+  assert.ok(await exists());
+  process.kill(pid, 'SIGKILL');
+  await ended;
+  await until(async () => !(await exists()));
+});
 
 test.run();

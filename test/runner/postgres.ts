@@ -1,31 +1,12 @@
 /** PostgreSQL for a test run: the server in DATABASE_URL, or our own from npm. */
-import pg from 'pg';
-import { type OwnServer, startServer } from './own-postgres/server.js';
+import { makeDatabase, type OwnServer, startServer } from './own-postgres/server.js';
 import type { Part } from './shared.ts';
 
-/** A database that is deleted with the run. */
+/** A database that is deleted with the run, even if the run is killed. */
 export async function startPostgres(): Promise<Part> {
-  const given = process.env.DATABASE_URL;
-  if (!given) {
-    const server = await ownServer();
-    return { address: server.url, stop: server.remove };
-  }
-  const name = `marketplace_tests_${process.pid}`;
-  await run(given, `create database ${name}`);
-  return {
-    address: Object.assign(new URL(given), { pathname: `/${name}` }).href,
-    stop: () => run(given, `drop database ${name} with (force)`),
-  };
-}
-
-async function run(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const { DATABASE_URL: given } = process.env;
+  const { url, remove } = await (given ? makeDatabase(given) : ownServer());
+  return { address: url, stop: remove };
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A process that keeps a PostgreSQL for another one, and does what that one asks. When that one ends, in whatever way, the
- * system tells this one, which stops PostgreSQL and removes its folder. It is the leader of a group of its own, so that a
+ * A process that keeps a PostgreSQL, or a database in one, for another process, and does what that one asks. When that one ends, in whatever way, the
+ * system tells this one, which removes it. It is the leader of a group of its own, so that a
  * signal to the group of the other one does not end it.
  */
 import { spawn } from 'node:child_process';
@@ -23,6 +23,8 @@ let place = null;
 let running = null;
 let output = '';
 let isEnding = false;
+/** A database on a server of somebody else. @type {{ url: string, name: string } | null} */
+let database = null;
 
 /** @param {string} name @param {readonly string[]} args @param {(text: string) => void} hear */
 function run(name, args, hear = () => {}) {
@@ -95,8 +97,27 @@ const tasks = {
     await current?.ended;
   },
 
+  /** Makes a database on a server that is there. */
+  async create({ url, name }) {
+    await query(url, `create database ${name}`);
+    database = { url, name };
+  },
+
   remove: end,
 };
+
+/** @param {string} connectionString @param {string} statement */
+async function query(connectionString, statement) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
 
 /** Stops what runs, and removes what it has made. */
 async function end() {
@@ -106,8 +127,12 @@ async function end() {
   const timer = setTimeout(() => current?.kill('SIGKILL'), patience);
   await current?.ended;
   clearTimeout(timer);
+  // A process of initdb may still be writing.
   for (const path of [place, programs?.temporary])
-    if (path != null) rmSync(path, { recursive: true, force: true });
+    if (path != null) rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  const made = database;
+  database = null;
+  if (made !== null) await query(made.url, `drop database ${made.name} with (force)`);
 }
 
 process.on('message', async ({ id, task, given }) => {
@@ -120,7 +145,4 @@ process.on('message', async ({ id, task, given }) => {
   }
   if (process.connected) process.send?.({ id, error }, () => {});
 });
-process.on('disconnect', async () => {
-  await end();
-  process.exit();
-});
+process.on('disconnect', () => void end().finally(() => process.exit()));

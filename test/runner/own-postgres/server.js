@@ -1,4 +1,4 @@
-/** A PostgreSQL from npm for this process, of which nothing is left when this process has ended, even if it was killed. */
+/** A PostgreSQL from npm for this process, or a database in another one, of which nothing is left when this process has ended, even if it was killed. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -23,6 +23,43 @@ const password = 'postgres';
  */
 export async function startServer({ settings = [], flags = [] } = {}) {
   const port = await freePort();
+  const { ask, remove } = startKeeper();
+  const start = () => ask('start', { port, settings });
+  await ready(remove, async () => {
+    await ask('initialise', { password, flags });
+    await start();
+  });
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    start,
+    stop: (mode = 'fast') => ask('stop', { mode }),
+    remove,
+  };
+}
+
+/**
+ * Makes a database on a server that is there.
+ * @param {string} server its URL
+ * @returns {Promise<Pick<OwnServer, 'url' | 'remove'>>}
+ */
+export async function makeDatabase(server) {
+  const name = `marketplace_tests_${process.pid}`;
+  const { ask, remove } = startKeeper();
+  await ready(remove, () => ask('create', { url: server, name }));
+  return { url: Object.assign(new URL(server), { pathname: `/${name}` }).href, remove };
+}
+
+/** @param {() => Promise<void>} remove @param {() => Promise<void>} make */
+async function ready(remove, make) {
+  try {
+    await make();
+  } catch (error) {
+    await remove().catch(() => {});
+    throw error;
+  }
+}
+
+function startKeeper() {
   const { NODE_V8_COVERAGE: _, ...env } = process.env;
   // Its output must not keep the pipes of this process open.
   const child = fork(keeper, {
@@ -51,26 +88,15 @@ export async function startServer({ settings = [], flags = [] } = {}) {
       waiting.set(asked, error => (error === null ? resolve() : reject(error)));
       child.send({ id: asked, task, given }, error => error && reject(error));
     });
-  const start = () => ask('start', { port, settings });
   const remove = async () => {
-    await ask('remove');
-    child.disconnect();
-    await ended;
+    try {
+      await ask('remove');
+    } finally {
+      child.disconnect();
+      await ended;
+    }
   };
-
-  try {
-    await ask('initialise', { password, flags });
-    await start();
-  } catch (error) {
-    await remove().catch(() => {});
-    throw error;
-  }
-  return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    start,
-    stop: (mode = 'fast') => ask('stop', { mode }),
-    remove,
-  };
+  return { ask, remove };
 }
 
 /** @returns {Promise<number>} */
