@@ -132,15 +132,19 @@ export class Lanes {
     }
   }
 
-  /** The next delivery that may be sent now, or `null`. Finish it with {@link end}. */
-  next(now: number): Going | null {
+  /**
+   * The next delivery that may be sent now, or `null`. Finish it with {@link end}. `isHeld`: workspaces for which nothing
+   * may be sent now.
+   */
+  next(now: number, isHeld: (workspaceId: string) => boolean = () => false): Going | null {
     this.#letGo(now);
     this.#setAside(now);
     for (;;) {
       const quick =
-        this.#quickSlots.free > 0 ? this.#quick.next(lane => this.#quickSlots.admits(lane)) : null;
+        this.#quickSlots.free > 0 ? this.#quick.next(lane => this.#quickSlots.admits(lane), isHeld) : null;
       const slots = quick === null ? this.#slowSlots : this.#quickSlots;
-      const lane = quick ?? (slots.free > 0 ? this.#slow.next(one => this.#slowSlots.admits(one)) : null);
+      const lane =
+        quick ?? (slots.free > 0 ? this.#slow.next(one => this.#slowSlots.admits(one), isHeld) : null);
       if (lane === null) return null;
       const first = lane.waiting.shift();
       if (first === undefined || first.sendBefore < now) {

@@ -1,4 +1,4 @@
-/** Stores the outcomes of deliveries, one batch at a time. */
+/** Stores the outcomes of deliveries in batches, beside sending. */
 
 import type { WorkerTime } from '../common/worker-time.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type Settled,
   type Settlement,
 } from '../repository/index.ts';
+import { Unstored } from './unstored.ts';
 
 /**
  * While other deliveries are running, an outcome waits this long for theirs, in milliseconds, or until there are this
@@ -21,14 +22,17 @@ const enough = 200;
  */
 const mostAtOnce = 1_000;
 
+/** Number of concurrent batches: a second one, so that others need not wait while a large one is stored. */
+const atOnce = 2;
+
 export interface SettlingOptions {
-  /** Number of waiting outcomes beyond which `isBehind` is true. */
+  /** How many outcomes of all workspaces may wait to be stored; see {@link Unstored}. */
   readonly most: number;
   /** Whether other deliveries are running, besides the one whose outcome is added. */
   readonly expectsMore: () => boolean;
   readonly time: WorkerTime;
   readonly settle: (batch: readonly Settlement[]) => Awaitable<readonly Settled[]>;
-  /** Called with the stored outcomes, before the next batch. */
+  /** Called with the stored outcomes, before the next batch of their workspaces. */
   readonly follow: (stored: readonly Settled[]) => Promise<void>;
   /** Called when a batch ends, with or without an error. */
   readonly ended: () => void;
@@ -38,74 +42,85 @@ export interface SettlingOptions {
 
 export class Settling {
   readonly #options: SettlingOptions;
-  readonly #waiting: Settlement[] = [];
-  /** The outcomes of the running batch. */
-  #underWay = 0;
-  #running: Promise<void> | null = null;
-  /** Ends the wait for more outcomes. */
-  #go: () => void = () => {};
+  readonly #unstored: Unstored;
+  readonly #running = new Set<Promise<void>>();
+  /** Ends the wait for more outcomes; `null` if no batch waits for any. */
+  #go: (() => void) | null = null;
   #isEnding = false;
 
   constructor(options: SettlingOptions) {
     this.#options = options;
+    this.#unstored = new Unstored(options.most);
   }
 
-  /** The storage is slower than the receivers and must catch up. */
-  get isBehind(): boolean {
-    return this.#waiting.length + this.#underWay >= this.#options.most;
+  /** The storage is slower than the receivers of this workspace, and must catch up before more is sent to them. */
+  isBehind(workspaceId: string): boolean {
+    return this.#unstored.isBehind(workspaceId);
   }
 
   add(settlement: Settlement): void {
-    this.#waiting.push(settlement);
-    if (this.#waiting.length >= enough || !this.#options.expectsMore()) this.#go();
-    this.#running ??= this.#run();
+    this.#unstored.add(settlement);
+    if (this.#go === null) this.#begin();
+    else if (!this.#isWorthWaiting) this.#go();
   }
 
   /** No more outcomes are added. Resolves when all are stored. */
   async done(): Promise<void> {
     this.#isEnding = true;
-    this.#go();
-    await this.#running;
+    this.#go?.();
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  get #isWorthWaiting(): boolean {
+    return !this.#isEnding && this.#unstored.ready < enough && this.#options.expectsMore();
+  }
+
+  /** Begins a batch, unless there is nothing for it, or another one is still waiting for more. */
+  #begin(): void {
+    if (this.#go !== null || this.#running.size >= atOnce || this.#unstored.ready === 0) return;
+    const running = this.#store().then(() => {
+      this.#running.delete(running);
+      this.#begin();
+    });
+    this.#running.add(running);
   }
 
   async #gather(): Promise<void> {
-    const { expectsMore, time } = this.#options;
-    if (this.#isEnding || this.#waiting.length >= enough || !expectsMore()) return;
+    let cancel = () => {};
     await new Promise<void>(resolve => {
-      const cancel = time.after(longestWait, resolve);
-      this.#go = () => {
-        cancel();
-        resolve();
-      };
+      this.#go = resolve;
+      if (this.#isWorthWaiting) cancel = this.#options.time.after(longestWait, resolve);
+      else resolve();
     });
-    this.#go = () => {};
+    cancel();
+    this.#go = null;
   }
 
   /** A storage that cannot be reached is not asked again for each batch: that would take as many of its timeouts. */
   #giveUp(): void {
-    const left = this.#waiting.splice(0).length;
+    const left = this.#unstored.clear();
     if (left > 0)
       this.#options.onError(
         new Error(`${left} outcomes of deliveries could not be stored: they are sent again`),
       );
   }
 
-  async #run(): Promise<void> {
+  async #store(): Promise<void> {
     const { settle, follow, ended, onError } = this.#options;
-    while (this.#waiting.length > 0) {
-      await this.#gather();
-      const batch = this.#waiting.splice(0, mostAtOnce);
-      this.#underWay = batch.length;
-      try {
-        await follow(await settle(batch));
-      } catch (error) {
-        // The lease ends and the delivery is sent again, so it is still delivered at least once.
-        onError(error);
-        if (this.#isEnding && error instanceof RepositoryUnavailableError) this.#giveUp();
-      }
-      this.#underWay = 0;
-      ended();
+    await this.#gather();
+    const batch = this.#unstored.take(mostAtOnce);
+    // They were given up meanwhile.
+    if (batch.length === 0) return;
+    // What is left is of other workspaces.
+    this.#begin();
+    try {
+      await follow(await settle(batch));
+    } catch (error) {
+      // The lease ends and the delivery is sent again, so it is still delivered at least once.
+      onError(error);
+      if (this.#isEnding && error instanceof RepositoryUnavailableError) this.#giveUp();
     }
-    this.#running = null;
+    this.#unstored.end(batch);
+    ended();
   }
 }

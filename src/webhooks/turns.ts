@@ -20,8 +20,9 @@ export class Turns<Lane extends { readonly workspaceId: string }> {
   }
 
   /** The next lane that may send, moved to the end of the turns, or `null` if none may. */
-  next(mayGo: (lane: Lane) => boolean): Lane | null {
-    for (const [workspaceId, lanes] of this.#workspaces)
+  next(mayGo: (lane: Lane) => boolean, isHeld: (workspaceId: string) => boolean): Lane | null {
+    for (const [workspaceId, lanes] of this.#workspaces) {
+      if (isHeld(workspaceId)) continue;
       for (const lane of lanes) {
         if (!mayGo(lane)) continue;
         lanes.delete(lane);
@@ -30,6 +31,7 @@ export class Turns<Lane extends { readonly workspaceId: string }> {
         this.#workspaces.set(workspaceId, lanes);
         return lane;
       }
+    }
     return null;
   }
 }

@@ -24,7 +24,10 @@ import { Settling } from './settling.ts';
 
 const day = 86_400_000;
 
-/** Number of outcomes that may wait to be stored for each concurrent delivery; beyond it, sending stops. */
+/**
+ * Number of outcomes that may wait to be stored for each concurrent delivery. Beyond its share of it, nothing is sent for
+ * a workspace.
+ */
 const unstored = 50;
 
 /**
@@ -204,10 +207,12 @@ export class WebhookWorker {
     this.#dispatch();
   }
 
+  readonly #isBehind = (workspaceId: string) => this.#settling.isBehind(workspaceId);
+
   /** Sends the deliveries that may be sent now, endpoints in turn. */
   #dispatch(): void {
-    while (this.#closed === null && !this.#settling.isBehind) {
-      const next = this.#lanes.next(this.#time.now());
+    while (this.#closed === null) {
+      const next = this.#lanes.next(this.#time.now(), this.#isBehind);
       if (next === null) break;
       const sending = this.#perform(next).then(answered => {
         this.#underWay.delete(sending);

@@ -9,8 +9,8 @@ import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Outcomes of deliveries');
 
-const outcome = (deliveryId: string): Settlement => ({
-  workspaceId: shop,
+const outcome = (deliveryId: string, workspaceId = shop): Settlement => ({
+  workspaceId,
   deliveryId,
   endpointId: 'ep_1',
   attempt: attempt(204),
@@ -127,6 +127,98 @@ test('are given up at the end if the storage cannot be reached: it is not asked 
   await settling.done();
   assert.equal(asked, 1);
   assert.deepEqual(errors, ['gone', '2500 outcomes of deliveries could not be stored: they are sent again']);
+});
+
+/** A storage that answers when the test says so. */
+function held(most: number) {
+  const batches: { readonly ids: readonly string[]; readonly answer: () => void }[] = [];
+  const settling = new Settling({
+    most,
+    expectsMore: () => false,
+    time: { now: () => 0, after: () => () => {} },
+    settle: batch =>
+      new Promise(resolve => {
+        batches.push({ ids: batch.map(({ deliveryId }) => deliveryId), answer: () => resolve([]) });
+      }),
+    follow: async () => {},
+    ended: () => {},
+    onError: error => assert.fail(String(error)),
+  });
+  const add = (workspaceId: string, count: number, first = 0) => {
+    for (let index = first; index < first + count; index += 1)
+      settling.add(outcome(`${workspaceId}_${index}`, workspaceId));
+  };
+  const counts = () => batches.map(({ ids }) => ids.length);
+  return { settling, batches, add, counts };
+}
+
+test('of another workspace are stored beside a batch, and those of the same workspace after it', async () => {
+  const { batches, add, counts } = held(1_000);
+  add('ws_a', 3);
+  await turn();
+  add('ws_a', 2, 3);
+  add('ws_b', 1);
+  await turn();
+  assert.deepEqual(
+    batches.map(({ ids }) => ids),
+    [['ws_a_0', 'ws_a_1', 'ws_a_2'], ['ws_b_0']],
+  );
+  add('ws_c', 1);
+  await turn();
+  assert.deepEqual(counts(), [3, 1], 'two batches at once');
+  batches[1]?.answer();
+  await turn();
+  assert.deepEqual(batches[2]?.ids, ['ws_c_0']);
+  batches[0]?.answer();
+  await turn();
+  assert.deepEqual(batches[3]?.ids, ['ws_a_3', 'ws_a_4']);
+});
+
+test('share a batch: as many of each workspace, and what is left in turns', async () => {
+  const { batches, add } = held(10_000);
+  add('ws_a', 1);
+  add('ws_b', 1);
+  await turn();
+  add('ws_a', 1_500, 1);
+  add('ws_b', 2, 1);
+  add('ws_c', 400);
+  await turn();
+  assert.equal(batches[1]?.ids.length, 400, 'nothing else of ws_a and ws_b while theirs are being stored');
+  batches[1]?.answer();
+  batches[0]?.answer();
+  await turn();
+  const next = batches[2]?.ids ?? [];
+  assert.equal(next.length, 1_000);
+  assert.deepEqual(
+    next.filter(id => id.startsWith('ws_b')),
+    ['ws_b_1', 'ws_b_2'],
+  );
+});
+
+test('hold back a workspace that has as many of them as there is room left, and never another one', async () => {
+  const { settling, batches, add } = held(100);
+  add('ws_a', 49);
+  assert.equal(settling.isBehind('ws_a'), false);
+  add('ws_a', 1, 49);
+  assert.deepEqual([settling.isBehind('ws_a'), settling.isBehind('ws_b')], [true, false]);
+  await turn();
+  assert.equal(settling.isBehind('ws_a'), true, 'also while they are being stored');
+  add('ws_b', 24);
+  assert.equal(settling.isBehind('ws_b'), false);
+  add('ws_b', 1, 24);
+  assert.equal(settling.isBehind('ws_b'), true);
+  add('ws_c', 40);
+  assert.deepEqual([settling.isBehind('ws_c'), settling.isBehind('ws_d')], [true, false]);
+  await turn();
+  for (let index = 0; index < 3; index += 1) {
+    batches[index]?.answer();
+    await turn();
+  }
+  assert.deepEqual(
+    ['ws_a', 'ws_b', 'ws_c'].map(id => settling.isBehind(id)),
+    [false, false, false],
+  );
+  await settling.done();
 });
 
 test.run();
