@@ -2,9 +2,16 @@
  * Current settings of endpoints: a waiting delivery was leased some time ago, and any process may have updated, paused
  * or deleted its endpoint since.
  */
+import { FairQueue } from '../common/fair-queue.ts';
 import type { Awaitable, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import type { Lane } from './lane.ts';
 
+/**
+ * Maximum number of concurrent look-ups, and of one workspace: with many endpoints, it would otherwise take all
+ * connections of the storage at once.
+ */
+const slots = 8;
+const slotsPerShare = 4;
 /** Maximum age of cached settings, in milliseconds. */
 const mostAge = 1_000;
 
@@ -20,6 +27,14 @@ export class CurrentEndpoints {
   readonly #webhooks: Pick<WebhooksRepository, 'findEndpoint'>;
   readonly #onError: (error: unknown) => void;
   readonly #looks = new WeakMap<Lane, Look>();
+  readonly #queue = new FairQueue({
+    slots,
+    slotsPerShare,
+    // As many wait as there are lanes with deliveries, which is limited.
+    perShare: Number.POSITIVE_INFINITY,
+    perLine: Number.POSITIVE_INFINITY,
+    full: () => new Error('too many endpoints are looked up at once'),
+  });
 
   /** `onError` never throws. */
   constructor(webhooks: Pick<WebhooksRepository, 'findEndpoint'>, onError: (error: unknown) => void) {
@@ -43,7 +58,10 @@ export class CurrentEndpoints {
 
   async #find({ workspaceId, endpointId }: Lane): Promise<Endpoint | null | undefined> {
     try {
-      const found = await this.#webhooks.findEndpoint(workspaceId, endpointId);
+      const turn = { line: 'endpoints', share: workspaceId };
+      const found = await this.#queue.run(turn, async () =>
+        this.#webhooks.findEndpoint(workspaceId, endpointId),
+      );
       return found?.state === 'active' ? found : null;
     } catch (error) {
       this.#onError(error);

@@ -3,7 +3,9 @@
  * lane knows how many more deliveries it can use, and when: only then is the storage queried.
  */
 import type { LaneRoom, WebhookJob } from '../repository/index.ts';
+import { HungryLanes } from './hungry.ts';
 import { ahead, type Lane, laneFor, nameOf, roomOf } from './lane.ts';
+import { LeasedAhead, type Wanted } from './leased-ahead.ts';
 import { Slots } from './slots.ts';
 import { Turns } from './turns.ts';
 
@@ -11,8 +13,6 @@ import { Turns } from './turns.ts';
 const slowAfter = 500;
 /** Number of deliveries to lease for an endpoint with none waiting, because its rate and speed are unknown. */
 const firstRoom = 10;
-/** Deliveries that wait for a rate or a slow endpoint use no slot, but their number is limited. */
-const mostAside = 5;
 
 export interface LaneOptions {
   /** Maximum number of concurrent deliveries; slow ones have a second pool of the same size. */
@@ -32,13 +32,6 @@ export interface Going {
   slots: Slots;
 }
 
-/** What to request from the storage. */
-export interface Wanted {
-  readonly limit: number;
-  readonly perEndpoint: number;
-  readonly rooms: readonly LaneRoom[];
-}
-
 /** All times are milliseconds of one monotonic clock, which the caller provides. */
 export class Lanes {
   readonly #perEndpoint: number;
@@ -54,26 +47,24 @@ export class Lanes {
   /** Lanes that wait for their rate, and the earliest time among them. */
   readonly #later = new Set<Lane>();
   #laterAt = Number.POSITIVE_INFINITY;
-  /** Lanes with free capacity that may have more deliveries in the storage. */
-  readonly #hungry = new Set<Lane>();
+  readonly #hungry = new HungryLanes();
   /** Idle lanes that are kept because they are slow, oldest first. */
   readonly #idle = new Set<Lane>();
   /** The limit cut off the last claim, so any endpoint may have more deliveries. */
   #cutShort = false;
-  #waiting = 0;
-  /** How many of these are in lanes that wait for their rate or are slow. */
-  #aside = 0;
+  readonly #leased: LeasedAhead;
 
   constructor({ concurrency, perEndpoint }: LaneOptions) {
     this.#perEndpoint = perEndpoint;
     this.#most = ahead * concurrency;
+    this.#leased = new LeasedAhead(concurrency);
     this.#quickSlots = new Slots(concurrency);
     this.#slowSlots = new Slots(concurrency);
   }
 
   /** Number of waiting deliveries. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#leased.waiting;
   }
 
   /** Number of known endpoints. */
@@ -88,26 +79,56 @@ export class Lanes {
 
   /** Whether the storage may have more deliveries that can be sent soon. */
   get isHungry(): boolean {
-    return !this.#isFull && (this.#cutShort || this.#hungry.size > 0);
+    if (this.#leased.isFull) return false;
+    if (!this.#leased.isCrowded) return this.#cutShort || this.#hungry.size > 0;
+    for (const workspaceId of this.#hungry.workspaces) if (!this.#leased.crowds(workspaceId)) return true;
+    return false;
   }
 
   /** What to request now, or `null` if there is no room. */
   wanted(): Wanted | null {
-    const rest = (1 + mostAside) * this.#most - this.#waiting;
+    const { rest, isFull, wanted } = this.#leased;
     if (rest <= 0) {
       this.#cutShort = true;
       return null;
     }
-    const isFull = this.#isFull;
+    const isStopped = (workspaceId: string) => isFull || this.#leased.crowds(workspaceId);
     // Endpoints without waiting deliveries are allowed even then.
-    const limit = isFull ? this.#most / ahead : this.#most - this.#ready;
+    const room = (lane: Lane) => (lane.waiting.length > 0 && isStopped(lane.workspaceId) ? 0 : roomOf(lane));
+    return { limit: Math.min(wanted, rest), perEndpoint: firstRoom, rooms: this.#rooms(room) };
+  }
+
+  /**
+   * What to request while the answer to {@link wanted} is pending, or `null`: deliveries of endpoints with none here, so
+   * that they need not wait for a large claim of others.
+   */
+  wantedBeside(): Wanted | null {
+    const { rest, few } = this.#leased;
+    if (rest <= 0) return null;
+    const room = ({ waiting, workspaceId }: Lane) =>
+      waiting.length > 0 || this.#leased.crowds(workspaceId) ? 0 : firstRoom;
+    return { limit: Math.min(few, rest), perEndpoint: firstRoom, rooms: this.#rooms(room) };
+  }
+
+  /** Adds the deliveries that the storage returned for {@link wantedBeside}. */
+  addBeside(jobs: readonly WebhookJob[], sendBefore: number, now: number): void {
+    for (const job of jobs) {
+      const lane = this.#laneOf(job);
+      lane.rate = job.endpoint.rate;
+      lane.waiting.push({ job, sendBefore });
+      this.#place(lane, now);
+    }
+  }
+
+  /** The rooms that differ from that of an unknown endpoint. */
+  #rooms(roomFor: (lane: Lane) => number): LaneRoom[] {
     const rooms: LaneRoom[] = [];
     for (const lane of this.#lanes.values()) {
-      const { workspaceId, endpointId } = lane;
-      const room = isFull && lane.waiting.length > 0 ? 0 : roomOf(lane);
-      if (room !== firstRoom) rooms.push({ workspaceId, endpointId, room });
+      const room = roomFor(lane);
+      if (room !== firstRoom)
+        rooms.push({ workspaceId: lane.workspaceId, endpointId: lane.endpointId, room });
     }
-    return { limit: Math.min(limit, rest), perEndpoint: firstRoom, rooms };
+    return rooms;
   }
 
   /** Adds the deliveries that the storage returned for {@link wanted}. */
@@ -194,18 +215,9 @@ export class Lanes {
   nextTurn(): number | null {
     const [first] = this.#fresh;
     const slowAt = first === undefined ? Number.POSITIVE_INFINITY : first.startedAt + slowAfter;
-    const mayHelp = this.#waiting > 0 && this.#slowSlots.free > 0;
+    const mayHelp = this.waiting > 0 && this.#slowSlots.free > 0;
     const at = Math.min(this.#laterAt, mayHelp ? slowAt : this.#laterAt);
     return at === Number.POSITIVE_INFINITY ? null : at;
-  }
-
-  /** Waiting deliveries that could be sent if a slot were free. */
-  get #ready(): number {
-    return this.#waiting - this.#aside;
-  }
-
-  get #isFull(): boolean {
-    return this.#ready > this.#most / 2 || this.#waiting > mostAside * this.#most;
   }
 
   #laneOf({ workspaceId, endpoint }: WebhookJob): Lane {
@@ -220,12 +232,8 @@ export class Lanes {
 
   /** Moves a lane to the right list after a change. */
   #place(lane: Lane, now: number): void {
-    const { waiting, underWay, slots, nextAt, rate, isSlow } = lane;
-    const aside = rate !== null || isSlow ? waiting.length : 0;
-    this.#waiting += waiting.length - lane.counted;
-    this.#aside += aside - lane.countedAside;
-    lane.counted = waiting.length;
-    lane.countedAside = aside;
+    const { waiting, underWay, slots, nextAt, isSlow } = lane;
+    this.#leased.count(lane);
     const mayGo = waiting.length > 0 && underWay < slots;
     const turns = isSlow ? this.#slow : this.#quick;
     if (mayGo && nextAt <= now) turns.add(lane);
@@ -234,14 +242,8 @@ export class Lanes {
       this.#later.add(lane);
       this.#laterAt = Math.min(this.#laterAt, nextAt);
     } else this.#later.delete(lane);
-    this.#weigh(lane);
+    this.#hungry.weigh(lane);
     this.#rest(lane, now);
-  }
-
-  /** Whether it is worth requesting more deliveries of a lane. */
-  #weigh(lane: Lane): void {
-    if (lane.hasMore && roomOf(lane) > 0) this.#hungry.add(lane);
-    else this.#hungry.delete(lane);
   }
 
   /** Removes an idle lane, unless its endpoint must stay slower than a new one. */

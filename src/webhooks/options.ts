@@ -10,7 +10,10 @@ import {
   numberFrom,
   wholeNumberFrom,
 } from '../common/check-options.ts';
+import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { safeCallback } from '../common/safe-callback.ts';
+import type { WorkerTime } from '../common/worker-time.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
 import { isRange } from '../outbound/public-address.ts';
@@ -18,6 +21,7 @@ import type { Resolve } from '../outbound/resolve.ts';
 import { repositoryWith } from '../repository/check.ts';
 import type { AutomationRepository, Parts, WebhooksRepository } from '../repository/index.ts';
 import { complaintAboutEvents } from './host-events.ts';
+import { standardSchedule } from './schedule.ts';
 
 export interface WorkerOptions {
   readonly webhooks: WebhooksRepository;
@@ -98,6 +102,27 @@ const day = 1_440 * minute;
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 365 * day;
+
+type Given = Omit<WorkerOptions, 'webhooks' | 'automation' | TargetOption>;
+export type ResolvedWorkerOptions = Required<Given>;
+
+/** The options with their defaults. An option with the value `undefined` counts as omitted. */
+export const resolveWorkerOptions = (options: Given, time: WorkerTime): ResolvedWorkerOptions => ({
+  concurrency: 100,
+  concurrencyPerEndpoint: 10,
+  pollInterval: 1_000,
+  timeout: 15_000,
+  leaseSlack: 30_000,
+  schedule: standardSchedule,
+  pauseAfter: 5 * day,
+  deliveryRetentionDays: 30,
+  eventRetentionDays: 30,
+  // Read late, so that tests can install fake timers.
+  now: () => Date.now(),
+  random: () => Math.random(),
+  ...(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Given),
+  onError: onceASecond(safeCallback(options.onError ?? (() => {})), time),
+});
 
 /** The checks. `reserved`: the event types of this package, which a host cannot publish. */
 export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOptions> => ({

@@ -6,19 +6,23 @@
 import { randomBytes } from 'node:crypto';
 import { compareClocks } from '../common/compare-clocks.ts';
 import { endWithin, longestEnd } from '../common/end-within.ts';
-import { onceASecond } from '../common/once-a-second.ts';
 import { Pruning } from '../common/pruning.ts';
-import { safeCallback } from '../common/safe-callback.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { senderByKind } from './by-kind.ts';
+import { Claiming } from './claiming.ts';
 import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';
-import { longestRetention, type TargetOption, type WorkerOptions } from './options.ts';
+import {
+  longestRetention,
+  type ResolvedWorkerOptions,
+  resolveWorkerOptions,
+  type TargetOption,
+  type WorkerOptions,
+} from './options.ts';
 import { settlementOf } from './outcome.ts';
-import { standardSchedule } from './schedule.ts';
 import { createSender, type Sender } from './send.ts';
 import { Settling } from './settling.ts';
 
@@ -28,7 +32,7 @@ const day = 86_400_000;
  * Number of outcomes that may wait to be stored for each concurrent delivery. Beyond its share of it, nothing is sent for
  * a workspace.
  */
-const unstored = 50;
+const unstored = 100;
 
 /**
  * Maximum number of idle connections for each concurrent delivery. Slow deliveries have a pool of their own, and the
@@ -46,7 +50,7 @@ interface WorkerParts {
 
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
-  readonly #options: Required<Omit<WorkerOptions, 'webhooks' | 'automation' | TargetOption>>;
+  readonly #options: ResolvedWorkerOptions;
   readonly #sender: Sender;
   readonly #time: WorkerTime;
   readonly #ownClock: (() => number) | undefined;
@@ -54,6 +58,7 @@ export class WebhookWorker {
   readonly #lanes: Lanes;
   readonly #current: CurrentEndpoints;
   readonly #settling: Settling;
+  readonly #claiming: Claiming;
   readonly #pruning: readonly Pruning[];
   /** Running deliveries. */
   readonly #underWay = new Set<Promise<void>>();
@@ -71,35 +76,31 @@ export class WebhookWorker {
     guard: TargetGuard,
     { sender, time = realTime, publicUrl = null, receivers = {} }: WorkerParts = {},
   ) {
-    // An option with the value `undefined` counts as omitted.
-    const given = Object.fromEntries(
-      Object.entries(options).filter(([, value]) => value !== undefined),
-    ) as typeof options;
     this.#webhooks = webhooks;
     this.#ownClock = options.now;
     this.#time = time;
-    this.#options = {
-      concurrency: 100,
-      concurrencyPerEndpoint: 10,
-      pollInterval: 1_000,
-      timeout: 15_000,
-      leaseSlack: 30_000,
-      schedule: standardSchedule,
-      pauseAfter: 5 * day,
-      deliveryRetentionDays: 30,
-      eventRetentionDays: 30,
-      // Read late, so that tests can install fake timers.
-      now: () => Date.now(),
-      random: () => Math.random(),
-      ...given,
-      onError: onceASecond(safeCallback(options.onError ?? (() => {})), time),
-    };
+    this.#options = resolveWorkerOptions(options, time);
     const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
     const { deliveryRetentionDays: days, eventRetentionDays: eventDays, onError } = this.#options;
     const rules = { timeout, mostIdle: idlePerDelivery * concurrency, now, publicUrl, onError };
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
+    this.#claiming = new Claiming({
+      lanes: this.#lanes,
+      time,
+      claim: wanted =>
+        webhooks.claim({
+          token: this.#token,
+          ...this.#clock(),
+          // Twice the timeout of a delivery, plus time for waiting here and for the storage.
+          leaseFor: 2 * timeout + this.#options.leaseSlack,
+          ...wanted,
+        }),
+      sendWithin: this.#sendWithin,
+      added: () => this.#dispatch(),
+      onError,
+    });
     this.#settling = new Settling({
       most: unstored * concurrency,
       expectsMore: () => this.#underWay.size > 1,
@@ -131,6 +132,7 @@ export class WebhookWorker {
   nudge(): void {
     this.#nudged = true;
     this.#wake();
+    if (this.#closed === null) this.#claiming.nudge();
   }
 
   /** Leases no more deliveries, finishes running ones and releases all others. A second call has no effect. */
@@ -155,6 +157,7 @@ export class WebhookWorker {
     this.#turn?.cancel();
     await Promise.all(this.#pruning.map(pruning => pruning.close()));
     await this.#running;
+    await this.#claiming.done();
     await Promise.all(this.#underWay);
     await this.#settling.done();
     if (this.#running === null) return;
@@ -170,7 +173,7 @@ export class WebhookWorker {
   async #run(): Promise<void> {
     while (this.#closed === null) {
       this.#nudged = false;
-      const took = await this.#take().then(
+      const took = await this.#claiming.take().then(
         () => true,
         error => {
           this.#options.onError(error);
@@ -187,24 +190,6 @@ export class WebhookWorker {
       )
         await this.#wait(until);
     }
-  }
-
-  /** Leases as many deliveries as useful and sends them. */
-  async #take(): Promise<void> {
-    const { timeout, leaseSlack } = this.#options;
-    const wanted = this.#lanes.wanted();
-    if (wanted === null) return;
-    // Measured before the query: the lease cannot have started earlier, however long the response takes.
-    const asked = this.#time.now();
-    const jobs = await this.#webhooks.claim({
-      token: this.#token,
-      ...this.#clock(),
-      // Twice the timeout of a delivery, plus time for waiting here and for the storage.
-      leaseFor: 2 * timeout + leaseSlack,
-      ...wanted,
-    });
-    this.#lanes.add(wanted, jobs, asked + this.#sendWithin, this.#time.now());
-    this.#dispatch();
   }
 
   readonly #isBehind = (workspaceId: string) => this.#settling.isBehind(workspaceId);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { WebhookJob } from '../../src/repository/index.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
-import { type Going, Lanes, type Wanted } from '../../src/webhooks/lanes.ts';
+import { type Going, Lanes } from '../../src/webhooks/lanes.ts';
+import type { Wanted } from '../../src/webhooks/leased-ahead.ts';
 
 export const forEver = Number.POSITIVE_INFINITY;
 

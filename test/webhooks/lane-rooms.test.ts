@@ -59,6 +59,18 @@ test('is only for endpoints of which nothing waits if half of all waits to be se
   );
 });
 
+test('is there for a workspace of which little waits, although another one has most of what waits', () => {
+  const lanes = new Lanes({ concurrency: 10, perEndpoint: 10 });
+  add(lanes, several(90, 'ep_a'));
+  claim(lanes, several(10, 'ep_b', null, other));
+  assert.equal(lanes.isHungry, true);
+  assert.deepEqual([lanes.wanted()?.limit, roomOf(lanes, 'ep_a'), roomOf(lanes, 'ep_b')], [10, 0, 10]);
+  claim(lanes, several(10, 'ep_b', null, other));
+  assert.equal(lanes.isHungry, false, 'more of it waits than there is room');
+  for (const _ of Array.from({ length: 60 })) send(lanes, 0);
+  assert.equal(lanes.isHungry, true);
+});
+
 test('is named only for endpoints with other room than an unknown one', () => {
   const lanes = new Lanes({ concurrency: 10, perEndpoint: 1 });
   add(lanes, several(1, 'ep_a'));
