@@ -137,7 +137,8 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
     if (error instanceof TypeError && /read[- ]only|not extensible|Cannot delete/.test(error.message))
       return 'The mapping changes something that is read-only.';
     const details = [];
-    if (typeof error?.code === 'string') details.push(error.code);
+    // A mapping can throw objects of its own.
+    if (typeof error?.code === 'string' && /^[A-Z]\d{4}$/.test(error.code)) details.push(error.code);
     if (Number.isInteger(error?.position)) details.push(`at character ${error.position}`);
     const text = String(error?.message ?? 'The mapping failed')
       .slice(0, longestError)

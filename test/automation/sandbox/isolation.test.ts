@@ -87,4 +87,14 @@ for (const [what, then] of [
     assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
   });
 
+test('that throw values of their own are told in short', async cleanup => {
+  const one = sandbox(cleanup);
+  const long = '$pad("", 3000000, "x")';
+  for (const thrown of [`{ "message": ${long} }`, `{ "code": ${long} }`, '{ "message": { "a": 1 } }', '5']) {
+    const expression = `(function($f) { { "then": $f } })(function($resolve, $reject) { $reject(${thrown}) })`;
+    const result = await one.map('evil', expression, {});
+    assert.ok(!result.ok && result.error.length <= 301);
+  }
+});
+
 test.run();
