@@ -74,9 +74,11 @@ export class Shapes {
   shaperOf(title: string): Shaper {
     const known = this.#shapers.get(title);
     if (known !== undefined) return known;
-    const made = compileShaper(this.schemas[title] ?? {}, this.schemas, source =>
-      this.#loaded().expression(source),
-    );
+    const schema = this.schemas[title] ?? {};
+    const isBuiltIn = Object.hasOwn(builtIn, title);
+    const made = isBuiltIn
+      ? compileShaper(schema, this.schemas)
+      : compileShaper(schema, this.schemas, source => this.#loaded().expression(source));
     this.#shapers.set(title, made);
     return made;
   }

@@ -15,7 +15,8 @@ export type ShapeBody = (body: object, ctx: Koa.Context) => object;
 
 /**
  * A wrong type is an error if the option `checkResults` is on. Otherwise the value is sent as it is, and `onError` is
- * told once for each member. What JSON cannot contain, such as NaN, is always an error: it would be sent as `null`.
+ * told once for each member. What JSON cannot contain, such as NaN, is always an error: it would be sent as `null`. So is
+ * an object or a list in the place of something else: nothing says what is private in it.
  */
 export function resultShape(
   { id, reply }: Pick<Operation, 'id' | 'reply'>,
@@ -60,7 +61,7 @@ export function resultShape(
   return (body, ctx) => {
     const { value, misfits } = shaped(body);
     if (misfits.length === 0) return value as object;
-    const refused = checkResults ? misfits : misfits.filter(({ isUnwritable }) => isUnwritable);
+    const refused = checkResults ? misfits : misfits.filter(({ isUnsendable }) => isUnsendable);
     if (refused.length > 0) throw errorAbout(refused, body);
     const isNew = (misfit: Misfit) => {
       // The items of a list count as one place.

@@ -37,7 +37,8 @@ function flatNode(mask: number): Node {
   };
 }
 
-const free: Node = { mask: scalars, shape: anything, takesNull: true, isFlat: false };
+/** What built-in schemas leave open was JSON before, and may be long: it is not searched. */
+const unsearched: Shape = value => value;
 const nothing = flatNode(0);
 
 /** Values that are listed one by one. */
@@ -69,25 +70,36 @@ const silent = new Set([
   '$defs',
 ]);
 
+/** Compiles an expression of `patternProperties`. */
+type Expression = (source: string) => (name: string) => boolean;
+
+const noExpressions = (source: string): never => {
+  throw new TypeError(`built-in schemas have no expression such as ${source}`);
+};
+
 class Compilation {
   readonly #resolve: Resolve;
-  readonly #expression: (source: string) => (name: string) => boolean;
+  readonly #expression: Expression;
+  /** What a schema leaves open. */
+  readonly #free: Node;
   readonly #made = new Map<JsonSchema, Node>();
 
-  constructor(resolve: Resolve, expression: (source: string) => (name: string) => boolean) {
+  constructor(resolve: Resolve, expression: Expression | undefined) {
     this.#resolve = resolve;
-    this.#expression = expression;
+    this.#expression = expression ?? noExpressions;
+    const shape = expression === undefined ? unsearched : anything;
+    this.#free = { mask: scalars, shape, takesNull: true, isFlat: false };
   }
 
   node(schema: Subschema | undefined): Node {
     if (schema === false) return nothing;
-    if (!isSchema(schema)) return free;
+    if (!isSchema(schema)) return this.#free;
     const target = this.#resolve(schema);
     const known = this.#made.get(target);
     if (known !== undefined) return known;
-    let made: Node = free;
+    let made = this.#free;
     // A schema may contain itself.
-    this.#made.set(target, { ...free, mask: 0, shape: (...args) => made.shape(...args) });
+    this.#made.set(target, { ...this.#free, mask: 0, shape: (...args) => made.shape(...args) });
     made = this.#compile(target);
     this.#made.set(target, made);
     return made;
@@ -108,7 +120,7 @@ class Compilation {
   }
 
   #plain(flat: Flat): Node {
-    if (flat.values !== null) return flat.values.every(isScalar) ? fixedNode(flat.values) : free;
+    if (flat.values !== null) return flat.values.every(isScalar) ? fixedNode(flat.values) : this.#free;
     const node = flatNode(flat.mask & scalars);
     const ofObjects = flat.mask & bits.object ? this.#object(flat, node.mask) : null;
     const ofLists = flat.mask & bits.array ? this.#list(flat, node.mask) : null;
@@ -123,7 +135,7 @@ class Compilation {
   #object(flat: Flat, besides: number): Shape {
     const { members, required, patterns, rest } = flat;
     if (members.size === 0 && patterns.length === 0 && (rest === null || rest === true))
-      return openShape(bits.object, besides);
+      return openShape(bits.object, besides, this.#free.shape);
     const member = (name: string, schema: Subschema): Member => ({
       ...this.node(schema),
       isRequired: required.has(name),
@@ -139,7 +151,7 @@ class Compilation {
   }
 
   #list({ first, items }: Flat, besides: number): Shape {
-    if (first.length === 0 && items === true) return openShape(bits.array, besides);
+    if (first.length === 0 && items === true) return openShape(bits.array, besides, this.#free.shape);
     const item = (schema: Subschema): Member => ({ ...this.node(schema), isRequired: true });
     return listShape(first.map(item), item(items), besides);
   }
@@ -159,15 +171,11 @@ function choiceOf(nodes: readonly Node[]): Node {
   };
 }
 
-const noExpressions = (source: string): never => {
-  throw new TypeError(`built-in schemas have no expression such as ${source}`);
-};
-
-/** `expression`: how `patternProperties` are matched. Built-in schemas have none. */
+/** `expression`: for schemas of a host. Built-in schemas have no expressions. */
 export function compileShaper(
   schema: JsonSchema,
   schemas: Readonly<Record<string, JsonSchema>>,
-  expression: (source: string) => (name: string) => boolean = noExpressions,
+  expression?: Expression,
 ): Shaper {
   const start = '#/components/schemas/';
   const resolve = (one: JsonSchema): JsonSchema => {

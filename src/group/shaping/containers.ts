@@ -31,24 +31,24 @@ function inside(
   return bitOf(value) & mask ? value : shape(value, run, depth + 1);
 }
 
-/** Anything that JSON can contain. */
+/** Anything that JSON can contain: an infinite number would silently become `null`. */
 export const anything: Shape = (value, run, depth) => {
   if (typeof value !== 'object' || value === null)
     return bitOf(value) === 0 ? complain(value, 'a value that JSON can contain', run, depth) : value;
   const pointer = infiniteIn(value);
   if (pointer !== null) {
     const path = [...run.path.slice(0, depth), ...pointer.split('/').slice(1).map(nameOfStep)];
-    run.misfits.push({ path, reason: 'must be a number that JSON can contain', isUnwritable: true });
+    run.misfits.push({ path, reason: 'must be a number that JSON can contain', isUnsendable: true });
   }
   return value;
 };
 
 /** A list or an object with any content. */
-export function openShape(container: number, besides: number): Shape {
+export function openShape(container: number, besides: number, content: Shape): Shape {
   const expected = nounsOf(container | besides);
   return (value, run, depth) => {
     const bit = bitOf(value);
-    if (bit === container) return anything(value, run, depth);
+    if (bit === container) return content(value, run, depth);
     return bit & besides ? value : complain(value, expected, run, depth);
   };
 }

@@ -75,8 +75,8 @@ export interface Misfit {
   readonly path: readonly (string | number)[];
   /** What is wrong, as text that follows the place: `must be a string, but is null`. */
   readonly reason: string;
-  /** JSON cannot contain the value. */
-  readonly isUnwritable: boolean;
+  /** It must not be sent: JSON cannot contain it, or nothing describes what is inside of it. */
+  readonly isUnsendable: boolean;
 }
 
 export const pointerOf = ({ path }: Misfit): string => path.map(step => `/${pointerStep(step)}`).join('');
@@ -98,7 +98,10 @@ export function complain(value: unknown, expected: string, run: Run, depth: numb
   run.misfits.push({
     path: run.path.slice(0, depth),
     reason: value === undefined ? 'is missing' : `must be ${expected}, but is ${nounOf(value)}`,
-    isUnwritable: typeof value === 'number' ? !Number.isFinite(value) : typeof value === 'bigint',
+    isUnsendable:
+      typeof value === 'number'
+        ? !Number.isFinite(value)
+        : typeof value === 'bigint' || (typeof value === 'object' && value !== null),
   });
   return value;
 }
