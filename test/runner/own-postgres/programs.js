@@ -21,9 +21,18 @@ import { isSafeParent, ownFolder } from '../own-folder.js';
 /** @returns {Promise<Programs>} */
 export async function findPrograms() {
   const root = installed();
+  return process.getuid?.() === 0
+    ? programsFor(someUser(), root)
+    : { folder: join(root, 'native'), user: null, temporary: null };
+}
+
+/**
+ * @param {User} user
+ * @param {string} root the folder of the package
+ * @returns {Promise<Programs>}
+ */
+export async function programsFor(user, root) {
   const folder = join(root, 'native');
-  if (process.getuid?.() !== 0) return { folder, user: null, temporary: null };
-  const user = someUser();
   if (complaintAbout(folder, user) === null) return { folder, user, temporary: null };
   return { ...(await copyFor(user, root)), user };
 }
