@@ -97,11 +97,14 @@ test('all at once, every 80 ms: no host ends, the answer is 503 at worst, and wh
     // It is not ended by itself, but by the end of a test that has failed.
     client.on('error', () => {});
     await client.connect();
-    for (const end = performance.now() + duration; performance.now() < end; await setTimeout(80))
+    const end = performance.now() + duration;
+    // On a busy machine, few connections are there to be ended.
+    while (performance.now() < end || ended < 100) {
       ended += await terminated(client);
+      await setTimeout(80);
+    }
     await client.end();
   });
-  assert.ok(ended > 100, 'connections were ended');
   assert.ok(
     loads.some(({ statuses }) => Object.values(statuses).some(counts => counts[503] !== undefined)),
     'requests have met it',
