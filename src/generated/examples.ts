@@ -1045,6 +1045,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "state": "active",
         "rate": null,
         "created_at": "2026-01-15T10:00:00Z",
+        "event_types": [
+          "*"
+        ],
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1062,6 +1065,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "state": "active",
         "rate": null,
         "created_at": "2026-02-10T08:00:00Z",
+        "event_types": [
+          "*"
+        ],
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1087,6 +1093,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "state": "active",
         "rate": null,
         "created_at": "2026-11-21T12:00:00.000Z",
+        "event_types": [
+          "*"
+        ],
         "tokens": [
           {
             "last_four": "3xSU",
@@ -1110,6 +1119,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "state": "active",
       "rate": null,
       "created_at": "2026-01-15T10:00:00Z",
+      "event_types": [
+        "*"
+      ],
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1130,6 +1142,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "state": "active",
       "rate": null,
       "created_at": "2026-01-15T10:00:00Z",
+      "event_types": [
+        "*"
+      ],
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1150,6 +1165,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "state": "active",
       "rate": null,
       "created_at": "2026-01-15T10:00:00Z",
+      "event_types": [
+        "*"
+      ],
       "tokens": [
         {
           "last_four": "3xSU",
@@ -1171,6 +1189,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "state": "active",
         "rate": null,
         "created_at": "2026-01-15T10:00:00Z",
+        "event_types": [
+          "*"
+        ],
         "tokens": [
           {
             "last_four": "3xSU",

@@ -761,14 +761,15 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var ChangeAutomationEndpointRequest = validate63;
-var schema25 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationEndpointRequest", "description": "The fields to change. Omitted fields keep their values.", "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "allow_get": { "type": "boolean", "description": "Whether GET publishes an event too, with the query parameters as its data.", "examples": [false] }, "verification": { "description": "How requests are verified.", "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }], "examples": [{ "type": "object", "required": ["amount"] }] }, "rate": { "description": "Maximum number of events per minute.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5, "examples": [600] }, { "type": "null" }] }, "state": { "type": "string", "description": "A paused endpoint refuses events.", "enum": ["active", "paused"], "examples": ["paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var schema25 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationEndpointRequest", "description": "The fields to change. Omitted fields keep their values.", "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. An empty list allows only `event_type`.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" }, "examples": [["order.paid", "order.sent"]] }, "allow_get": { "type": "boolean", "description": "Whether GET publishes an event too, with the query parameters as its data.", "examples": [false] }, "verification": { "description": "How requests are verified.", "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }], "examples": [{ "type": "object", "required": ["amount"] }] }, "rate": { "description": "Maximum number of events per minute.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5, "examples": [600] }, { "type": "null" }] }, "state": { "type": "string", "description": "A paused endpoint refuses events.", "enum": ["active", "paused"], "examples": ["paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var func0 = require_equal().default;
 var schema26 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerificationInput", "description": "How requests to an inbound endpoint are verified.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"], "examples": ["github"] }, "secret": { "type": "string", "description": "The secret that the sender signs with, or sends. No response contains it.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["a secret of the sender"] }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$", "examples": ["X-Secret"], "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it." } }, "examples": [{ "scheme": "github", "secret": "a secret of the sender" }], "$id": "schemas:///automation/automation-verification-input.json" };
 var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -779,13 +780,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate66.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -795,11 +796,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate65.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate66.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate65.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema26.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              validate66.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema26.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -813,21 +814,21 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 500) {
-                    validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate66.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate66.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern3.test(data1)) {
-                        validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate66.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate65.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate66.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -842,21 +843,21 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 100) {
-                      validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate66.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func1(data2) < 1) {
-                        validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate66.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern9.test(data2)) {
-                          validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' }];
+                          validate66.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate65.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate66.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -869,14 +870,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -892,7 +893,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "name" || key0 === "event_type" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate" || key0 === "state")) {
+        if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate" || key0 === "state")) {
           validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -939,214 +940,264 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.allow_get !== void 0) {
+            if (data.event_types !== void 0) {
+              let data2 = data.event_types;
               const _errs5 = errors;
-              if (typeof data.allow_get !== "boolean") {
-                validate63.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  if (data2.length > 100) {
+                    validate63.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    return false;
+                  } else {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs7 = errors;
+                      if (!validate53(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs7 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                    if (valid1) {
+                      let i1 = data2.length;
+                      let j0;
+                      if (i1 > 1) {
+                        outer0:
+                          for (; i1--; ) {
+                            for (j0 = i1; j0--; ) {
+                              if (func0(data2[i1], data2[j0])) {
+                                validate63.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                return false;
+                                break outer0;
+                              }
+                            }
+                          }
+                      }
+                    }
+                  }
+                } else {
+                  validate63.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
               }
               var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.verification !== void 0) {
-                let data3 = data.verification;
-                const _errs7 = errors;
+              if (data.allow_get !== void 0) {
                 const _errs8 = errors;
-                let valid1 = false;
-                const _errs9 = errors;
-                if (!validate65(data3, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-                  errors = vErrors.length;
-                }
-                var _valid0 = _errs9 === errors;
-                valid1 = valid1 || _valid0;
-                const _errs10 = errors;
-                if (data3 !== null) {
-                  const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs10 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                  validate63.errors = vErrors;
+                if (typeof data.allow_get !== "boolean") {
+                  validate63.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
-                } else {
-                  errors = _errs8;
-                  if (vErrors !== null) {
-                    if (_errs8) {
-                      vErrors.length = _errs8;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.data_schema !== void 0) {
-                  let data4 = data.data_schema;
+                if (data.verification !== void 0) {
+                  let data5 = data.verification;
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  let valid3 = false;
                   const _errs12 = errors;
-                  const _errs13 = errors;
-                  let valid2 = false;
-                  const _errs14 = errors;
-                  if (errors === _errs14) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                    } else {
-                      const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
+                  if (!validate66(data5, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                    errors = vErrors.length;
                   }
-                  var _valid1 = _errs14 === errors;
-                  valid2 = valid2 || _valid1;
-                  const _errs17 = errors;
-                  if (data4 !== null) {
-                    const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  var _valid0 = _errs12 === errors;
+                  valid3 = valid3 || _valid0;
+                  const _errs13 = errors;
+                  if (data5 !== null) {
+                    const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
-                      vErrors = [err3];
+                      vErrors = [err0];
                     } else {
-                      vErrors.push(err3);
+                      vErrors.push(err0);
                     }
                     errors++;
                   }
-                  var _valid1 = _errs17 === errors;
-                  valid2 = valid2 || _valid1;
-                  if (!valid2) {
-                    const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  var _valid0 = _errs13 === errors;
+                  valid3 = valid3 || _valid0;
+                  if (!valid3) {
+                    const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err4];
+                      vErrors = [err1];
                     } else {
-                      vErrors.push(err4);
+                      vErrors.push(err1);
                     }
                     errors++;
                     validate63.errors = vErrors;
                     return false;
                   } else {
-                    errors = _errs13;
+                    errors = _errs11;
                     if (vErrors !== null) {
-                      if (_errs13) {
-                        vErrors.length = _errs13;
+                      if (_errs11) {
+                        vErrors.length = _errs11;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs10 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.rate !== void 0) {
-                    let data5 = data.rate;
-                    const _errs19 = errors;
-                    const _errs20 = errors;
-                    let valid3 = false;
-                    const _errs21 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err5];
+                  if (data.data_schema !== void 0) {
+                    let data6 = data.data_schema;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    let valid4 = false;
+                    const _errs17 = errors;
+                    if (errors === _errs17) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                       } else {
-                        vErrors.push(err5);
-                      }
-                      errors++;
-                    }
-                    if (errors === _errs21) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 > 1e5 || isNaN(data5)) {
-                          const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
-                          if (vErrors === null) {
-                            vErrors = [err6];
-                          } else {
-                            vErrors.push(err6);
-                          }
-                          errors++;
+                        const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
                         } else {
-                          if (data5 < 1 || isNaN(data5)) {
-                            const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                            if (vErrors === null) {
-                              vErrors = [err7];
-                            } else {
-                              vErrors.push(err7);
-                            }
-                            errors++;
-                          }
+                          vErrors.push(err2);
                         }
+                        errors++;
                       }
                     }
-                    var _valid2 = _errs21 === errors;
-                    valid3 = valid3 || _valid2;
-                    const _errs23 = errors;
-                    if (data5 !== null) {
-                      const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    var _valid1 = _errs17 === errors;
+                    valid4 = valid4 || _valid1;
+                    const _errs20 = errors;
+                    if (data6 !== null) {
+                      const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
-                        vErrors = [err8];
+                        vErrors = [err3];
                       } else {
-                        vErrors.push(err8);
+                        vErrors.push(err3);
                       }
                       errors++;
                     }
-                    var _valid2 = _errs23 === errors;
-                    valid3 = valid3 || _valid2;
-                    if (!valid3) {
-                      const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    var _valid1 = _errs20 === errors;
+                    valid4 = valid4 || _valid1;
+                    if (!valid4) {
+                      const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
-                        vErrors = [err9];
+                        vErrors = [err4];
                       } else {
-                        vErrors.push(err9);
+                        vErrors.push(err4);
                       }
                       errors++;
                       validate63.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs20;
+                      errors = _errs16;
                       if (vErrors !== null) {
-                        if (_errs20) {
-                          vErrors.length = _errs20;
+                        if (_errs16) {
+                          vErrors.length = _errs16;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs19 === errors;
+                    var valid0 = _errs15 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.state !== void 0) {
-                      let data6 = data.state;
-                      const _errs25 = errors;
-                      if (typeof data6 !== "string") {
-                        validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
+                    if (data.rate !== void 0) {
+                      let data7 = data.rate;
+                      const _errs22 = errors;
+                      const _errs23 = errors;
+                      let valid5 = false;
+                      const _errs24 = errors;
+                      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                        const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err5];
+                        } else {
+                          vErrors.push(err5);
+                        }
+                        errors++;
                       }
-                      if (!(data6 === "active" || data6 === "paused")) {
-                        validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema25.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
+                      if (errors === _errs24) {
+                        if (typeof data7 == "number" && isFinite(data7)) {
+                          if (data7 > 1e5 || isNaN(data7)) {
+                            const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                            if (vErrors === null) {
+                              vErrors = [err6];
+                            } else {
+                              vErrors.push(err6);
+                            }
+                            errors++;
+                          } else {
+                            if (data7 < 1 || isNaN(data7)) {
+                              const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err7];
+                              } else {
+                                vErrors.push(err7);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
                       }
-                      var valid0 = _errs25 === errors;
+                      var _valid2 = _errs24 === errors;
+                      valid5 = valid5 || _valid2;
+                      const _errs26 = errors;
+                      if (data7 !== null) {
+                        const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err8];
+                        } else {
+                          vErrors.push(err8);
+                        }
+                        errors++;
+                      }
+                      var _valid2 = _errs26 === errors;
+                      valid5 = valid5 || _valid2;
+                      if (!valid5) {
+                        const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err9];
+                        } else {
+                          vErrors.push(err9);
+                        }
+                        errors++;
+                        validate63.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs23;
+                        if (vErrors !== null) {
+                          if (_errs23) {
+                            vErrors.length = _errs23;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs22 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.state !== void 0) {
+                        let data8 = data.state;
+                        const _errs28 = errors;
+                        if (typeof data8 !== "string") {
+                          validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        if (!(data8 === "active" || data8 === "paused")) {
+                          validate63.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema25.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid0 = _errs28 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -1164,13 +1215,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationHookRequest = validate67;
+var ChangeAutomationHookRequest = validate68;
 var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationHookRequest", "description": "The fields of the hook to change.", "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "description": "`paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.", "enum": ["active", "paused"], "examples": ["active"] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1182,7 +1233,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1192,11 +1243,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate67.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate68.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate67.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema27.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate68.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema27.properties.state.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1210,16 +1261,16 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate67.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate68.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data1)) {
-                    validate67.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate68.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate67.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate68.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1230,23 +1281,22 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationRouteRequest = validate68;
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeAutomationRouteRequest = validate69;
 var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationRouteRequest", "description": "The fields of the route to change.", "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Large orders"], "minLength": 1 }, "sources": { "type": "array", "description": "Ids of the inbound endpoints whose events the route takes.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["ain_demo"]] }, "events": { "type": "array", "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" }, "examples": [["order.paid"]] }, "filter": { "$ref": "./filter.json" }, "mapping": { "description": 'A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.', "examples": ['{"order": data.id}'], "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "type": { "description": "Type of the events that the route sends; null keeps the type of the event.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "description": "Ids of the hooks that the route sends events to.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["hook_demo"]] }, "state": { "type": "string", "description": "`paused`: what happens meanwhile is not taken. `active`: taken again.", "enum": ["active", "paused"] } }, "examples": [{ "name": "Large orders" }], "$id": "schemas:///automation/change-automation-route-request.json" };
-var func0 = require_equal().default;
 var pattern14 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1256,26 +1306,26 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern4.test(data)) {
-        validate69.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+        validate70.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
         return false;
       }
     } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate70.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationFilterCondition", "description": "A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.", "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "description": "Path to the field: names with a dot between them, and numbers (from 0) for the entries of lists.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "examples": ["data.items.0.price"] }, "equals": { "description": 'The field is this text, number, true, false or null. The number 1 is not the text `"1"`.', "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "description": "The field is something else, or missing.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "description": "The field is one of these.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "description": "The field is text that starts like this. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "description": "The field is text that ends like this. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "description": "The field is text that contains this, or a list with this text. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "description": "Whether the field exists. A field that is null exists.", "type": "boolean" }, "min": { "description": "The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" }, "max": { "description": "The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" } }, "examples": [{ "field": "data.amount", "min": 100, "max": 500 }], "$id": "schemas:///automation/filter-condition.json" };
-var func18 = Object.prototype.hasOwnProperty;
+var func19 = Object.prototype.hasOwnProperty;
 var pattern13 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1285,18 +1335,18 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate73.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }];
+        validate74.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func18.call(schema31.properties, key0)) {
-              validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func19.call(schema31.properties, key0)) {
+              validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -1308,21 +1358,21 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func1(data0) > 200) {
-                    validate73.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate74.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data0) < 1) {
-                      validate73.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate74.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern13.test(data0)) {
-                        validate73.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/pattern", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
+                        validate74.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/pattern", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate73.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate74.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1335,17 +1385,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate73.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema31.properties.equals.type }, message: "must be string,number,boolean,null" }];
+                  validate74.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema31.properties.equals.type }, message: "must be string,number,boolean,null" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func1(data1) > 1e3) {
-                      validate73.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                      validate74.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                       return false;
                     } else {
                       if (!pattern14.test(data1)) {
-                        validate73.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate74.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
@@ -1360,17 +1410,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate73.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/type", keyword: "type", params: { type: schema31.properties.not_equals.type }, message: "must be string,number,boolean,null" }];
+                    validate74.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/type", keyword: "type", params: { type: schema31.properties.not_equals.type }, message: "must be string,number,boolean,null" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func1(data2) > 1e3) {
-                        validate73.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                        validate74.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                         return false;
                       } else {
                         if (!pattern14.test(data2)) {
-                          validate73.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                          validate74.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
@@ -1387,11 +1437,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate73.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate74.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate73.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate74.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                             return false;
                           } else {
                             var valid1 = true;
@@ -1400,17 +1450,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate73.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/type", keyword: "type", params: { type: schema31.properties.one_of.items.type }, message: "must be string,number,boolean,null" }];
+                                validate74.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/type", keyword: "type", params: { type: schema31.properties.one_of.items.type }, message: "must be string,number,boolean,null" }];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func1(data4) > 1e3) {
-                                    validate73.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                    validate74.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                     return false;
                                   } else {
                                     if (!pattern14.test(data4)) {
-                                      validate73.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                      validate74.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                       return false;
                                     }
                                   }
@@ -1424,7 +1474,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate73.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate74.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -1439,21 +1489,21 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func1(data5) > 1e3) {
-                            validate73.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                            validate74.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                             return false;
                           } else {
                             if (func1(data5) < 1) {
-                              validate73.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate74.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
                               if (!pattern14.test(data5)) {
-                                validate73.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                validate74.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate73.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate74.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -1468,21 +1518,21 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func1(data6) > 1e3) {
-                              validate73.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                              validate74.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                               return false;
                             } else {
                               if (func1(data6) < 1) {
-                                validate73.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate74.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
                                 if (!pattern14.test(data6)) {
-                                  validate73.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                  validate74.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate73.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate74.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -1497,21 +1547,21 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func1(data7) > 1e3) {
-                                validate73.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                validate74.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                 return false;
                               } else {
                                 if (func1(data7) < 1) {
-                                  validate73.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern14.test(data7)) {
-                                    validate73.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                    validate74.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate73.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate74.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -1523,7 +1573,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate73.errors = [{ instancePath: instancePath + "/exists", schemaPath: "#/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate74.errors = [{ instancePath: instancePath + "/exists", schemaPath: "#/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -1535,7 +1585,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate73.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate74.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -1547,7 +1597,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate73.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate74.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -1567,19 +1617,19 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1589,15 +1639,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate72.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+        validate73.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate73(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1607,19 +1657,19 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1631,7 +1681,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "sources" || key0 === "events" || key0 === "filter" || key0 === "mapping" || key0 === "type" || key0 === "hooks" || key0 === "state")) {
-          validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1643,21 +1693,21 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data0)) {
-                    validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate68.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1672,15 +1722,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate68.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate69.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate69(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                    if (!validate70(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -1696,7 +1746,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate68.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate69.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -1706,7 +1756,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate68.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate69.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -1721,7 +1771,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate68.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    validate69.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                     return false;
                   } else {
                     var valid3 = true;
@@ -1745,7 +1795,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate68.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                validate69.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                 return false;
                                 break outer1;
                               }
@@ -1755,7 +1805,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate68.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate69.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1766,8 +1816,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate72(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                if (!validate73(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -1844,7 +1894,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate68.errors = vErrors;
+                    validate69.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -1893,7 +1943,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate68.errors = vErrors;
+                      validate69.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -1916,19 +1966,19 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs22) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 100) {
-                            validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate69.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             if (data8.length < 1) {
-                              validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                              validate69.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                               return false;
                             } else {
                               var valid7 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs24 = errors;
-                                if (!validate69(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                if (!validate70(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -1944,7 +1994,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                          validate69.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                           return false;
                                           break outer2;
                                         }
@@ -1955,7 +2005,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate68.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate69.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -1968,11 +2018,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                         let data10 = data.state;
                         const _errs25 = errors;
                         if (typeof data10 !== "string") {
-                          validate68.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate69.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data10 === "active" || data10 === "paused")) {
-                          validate68.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema28.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          validate69.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema28.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs25 === errors;
@@ -1988,20 +2038,20 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationSettingsRequest = validate78;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeAutomationSettingsRequest = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2012,13 +2062,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2083,7 +2133,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err4);
               }
               errors++;
-              validate78.errors = vErrors;
+              validate79.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2099,20 +2149,20 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationEndpointRequest = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateAutomationEndpointRequest = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2123,13 +2173,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "event_type" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate")) {
-            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate")) {
+            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2141,21 +2191,21 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2175,198 +2225,248 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.allow_get !== void 0) {
+              if (data.event_types !== void 0) {
+                let data2 = data.event_types;
                 const _errs5 = errors;
-                if (typeof data.allow_get !== "boolean") {
-                  validate79.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 100) {
+                      validate80.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs7 = errors;
+                        if (!validate53(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs7 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                      if (valid1) {
+                        let i1 = data2.length;
+                        let j0;
+                        if (i1 > 1) {
+                          outer0:
+                            for (; i1--; ) {
+                              for (j0 = i1; j0--; ) {
+                                if (func0(data2[i1], data2[j0])) {
+                                  validate80.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  return false;
+                                  break outer0;
+                                }
+                              }
+                            }
+                        }
+                      }
+                    }
+                  } else {
+                    validate80.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
                 }
                 var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.verification !== void 0) {
-                  let data3 = data.verification;
-                  const _errs7 = errors;
+                if (data.allow_get !== void 0) {
                   const _errs8 = errors;
-                  let valid1 = false;
-                  const _errs9 = errors;
-                  if (!validate65(data3, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-                    errors = vErrors.length;
-                  }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                  const _errs10 = errors;
-                  if (data3 !== null) {
-                    const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs10 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                    validate79.errors = vErrors;
+                  if (typeof data.allow_get !== "boolean") {
+                    validate80.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
-                  } else {
-                    errors = _errs8;
-                    if (vErrors !== null) {
-                      if (_errs8) {
-                        vErrors.length = _errs8;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.data_schema !== void 0) {
-                    let data4 = data.data_schema;
+                  if (data.verification !== void 0) {
+                    let data5 = data.verification;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    let valid3 = false;
                     const _errs12 = errors;
+                    if (!validate66(data5, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs12 === errors;
+                    valid3 = valid3 || _valid0;
                     const _errs13 = errors;
-                    let valid2 = false;
-                    const _errs14 = errors;
-                    if (errors === _errs14) {
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      } else {
-                        const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid1 = _errs14 === errors;
-                    valid2 = valid2 || _valid1;
-                    const _errs17 = errors;
-                    if (data4 !== null) {
-                      const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (data5 !== null) {
+                      const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
-                        vErrors = [err3];
+                        vErrors = [err0];
                       } else {
-                        vErrors.push(err3);
+                        vErrors.push(err0);
                       }
                       errors++;
                     }
-                    var _valid1 = _errs17 === errors;
-                    valid2 = valid2 || _valid1;
-                    if (!valid2) {
-                      const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    var _valid0 = _errs13 === errors;
+                    valid3 = valid3 || _valid0;
+                    if (!valid3) {
+                      const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
-                        vErrors = [err4];
+                        vErrors = [err1];
                       } else {
-                        vErrors.push(err4);
+                        vErrors.push(err1);
                       }
                       errors++;
-                      validate79.errors = vErrors;
+                      validate80.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs13;
+                      errors = _errs11;
                       if (vErrors !== null) {
-                        if (_errs13) {
-                          vErrors.length = _errs13;
+                        if (_errs11) {
+                          vErrors.length = _errs11;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs10 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.rate !== void 0) {
-                      let data5 = data.rate;
-                      const _errs19 = errors;
-                      const _errs20 = errors;
-                      let valid3 = false;
-                      const _errs21 = errors;
-                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err5];
+                    if (data.data_schema !== void 0) {
+                      let data6 = data.data_schema;
+                      const _errs15 = errors;
+                      const _errs16 = errors;
+                      let valid4 = false;
+                      const _errs17 = errors;
+                      if (errors === _errs17) {
+                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         } else {
-                          vErrors.push(err5);
-                        }
-                        errors++;
-                      }
-                      if (errors === _errs21) {
-                        if (typeof data5 == "number" && isFinite(data5)) {
-                          if (data5 > 1e5 || isNaN(data5)) {
-                            const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
-                            if (vErrors === null) {
-                              vErrors = [err6];
-                            } else {
-                              vErrors.push(err6);
-                            }
-                            errors++;
+                          const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err2];
                           } else {
-                            if (data5 < 1 || isNaN(data5)) {
-                              const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                              if (vErrors === null) {
-                                vErrors = [err7];
-                              } else {
-                                vErrors.push(err7);
-                              }
-                              errors++;
-                            }
+                            vErrors.push(err2);
                           }
+                          errors++;
                         }
                       }
-                      var _valid2 = _errs21 === errors;
-                      valid3 = valid3 || _valid2;
-                      const _errs23 = errors;
-                      if (data5 !== null) {
-                        const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      var _valid1 = _errs17 === errors;
+                      valid4 = valid4 || _valid1;
+                      const _errs20 = errors;
+                      if (data6 !== null) {
+                        const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
-                          vErrors = [err8];
+                          vErrors = [err3];
                         } else {
-                          vErrors.push(err8);
+                          vErrors.push(err3);
                         }
                         errors++;
                       }
-                      var _valid2 = _errs23 === errors;
-                      valid3 = valid3 || _valid2;
-                      if (!valid3) {
-                        const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      var _valid1 = _errs20 === errors;
+                      valid4 = valid4 || _valid1;
+                      if (!valid4) {
+                        const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
-                          vErrors = [err9];
+                          vErrors = [err4];
                         } else {
-                          vErrors.push(err9);
+                          vErrors.push(err4);
                         }
                         errors++;
-                        validate79.errors = vErrors;
+                        validate80.errors = vErrors;
                         return false;
                       } else {
-                        errors = _errs20;
+                        errors = _errs16;
                         if (vErrors !== null) {
-                          if (_errs20) {
-                            vErrors.length = _errs20;
+                          if (_errs16) {
+                            vErrors.length = _errs16;
                           } else {
                             vErrors = null;
                           }
                         }
                       }
-                      var valid0 = _errs19 === errors;
+                      var valid0 = _errs15 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.rate !== void 0) {
+                        let data7 = data.rate;
+                        const _errs22 = errors;
+                        const _errs23 = errors;
+                        let valid5 = false;
+                        const _errs24 = errors;
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                          const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          if (vErrors === null) {
+                            vErrors = [err5];
+                          } else {
+                            vErrors.push(err5);
+                          }
+                          errors++;
+                        }
+                        if (errors === _errs24) {
+                          if (typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 > 1e5 || isNaN(data7)) {
+                              const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                              if (vErrors === null) {
+                                vErrors = [err6];
+                              } else {
+                                vErrors.push(err6);
+                              }
+                              errors++;
+                            } else {
+                              if (data7 < 1 || isNaN(data7)) {
+                                const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                if (vErrors === null) {
+                                  vErrors = [err7];
+                                } else {
+                                  vErrors.push(err7);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                        }
+                        var _valid2 = _errs24 === errors;
+                        valid5 = valid5 || _valid2;
+                        const _errs26 = errors;
+                        if (data7 !== null) {
+                          const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err8];
+                          } else {
+                            vErrors.push(err8);
+                          }
+                          errors++;
+                        }
+                        var _valid2 = _errs26 === errors;
+                        valid5 = valid5 || _valid2;
+                        if (!valid5) {
+                          const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err9];
+                          } else {
+                            vErrors.push(err9);
+                          }
+                          errors++;
+                          validate80.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs23;
+                          if (vErrors !== null) {
+                            if (_errs23) {
+                              vErrors.length = _errs23;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs22 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -2376,22 +2476,22 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationHookRequest = validate82;
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateAutomationHookRequest = validate84;
 var schema34 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateAutomationHookRequest", "description": "The hook to create.", "type": "object", "additionalProperties": false, "required": ["target_url", "event"], "properties": { "target_url": { "type": "string", "description": "The URL that events are posted to: http or https.", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["https://receiver.example/hooks"] }, "event": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "description": "What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone. Default: `standard`.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "examples": ["cloudevents"] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
 var pattern22 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2402,13 +2502,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event === void 0 && (missing0 = "event")) {
-        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event" || key0 === "format" || key0 === "description")) {
-            validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2420,21 +2520,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 2048) {
-                  validate82.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                  validate84.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate82.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate84.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data0)) {
-                      validate82.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate84.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate82.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate84.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2458,11 +2558,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate82.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate84.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate82.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema34.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                  validate84.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema34.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2476,16 +2576,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func1(data3) > 200) {
-                        validate82.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate84.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (!pattern3.test(data3)) {
-                          validate82.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          validate84.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate82.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate84.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2499,20 +2599,20 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationRouteRequest = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateAutomationRouteRequest = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2523,13 +2623,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "sources" || key0 === "events" || key0 === "filter" || key0 === "mapping" || key0 === "type" || key0 === "hooks")) {
-            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2541,21 +2641,21 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 100) {
-                  validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2570,15 +2670,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate84.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate86.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate69(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                      if (!validate70(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -2594,7 +2694,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate84.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate86.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -2604,7 +2704,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate84.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate86.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2619,7 +2719,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate84.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                      validate86.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                       return false;
                     } else {
                       var valid3 = true;
@@ -2643,7 +2743,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate84.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                  validate86.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                   return false;
                                   break outer1;
                                 }
@@ -2653,7 +2753,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate84.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate86.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2664,8 +2764,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate72(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                  if (!validate73(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -2742,7 +2842,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate84.errors = vErrors;
+                      validate86.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -2791,7 +2891,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate84.errors = vErrors;
+                        validate86.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs18;
@@ -2814,19 +2914,19 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs22) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 100) {
-                              validate84.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                              validate86.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                               return false;
                             } else {
                               if (data8.length < 1) {
-                                validate84.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate86.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid7 = true;
                                 const len2 = data8.length;
                                 for (let i4 = 0; i4 < len2; i4++) {
                                   const _errs24 = errors;
-                                  if (!validate69(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                  if (!validate70(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs24 === errors;
@@ -2842,7 +2942,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data8[i5], data8[j2])) {
-                                            validate84.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                            validate86.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                             return false;
                                             break outer2;
                                           }
@@ -2853,7 +2953,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate84.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate86.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -2870,22 +2970,22 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PublishEventRequest = validate90;
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PublishEventRequest = validate92;
 var schema36 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PublishEventRequest", "description": "The event to publish.", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value. Default: null.", "examples": [{ "order": 42, "amount": 99.5 }] }, "id": { "type": "string", "description": "Your id of the event. A second event with the same `source` and `id` is not stored.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order-42-paid"] }, "source": { "type": "string", "description": "Where the event comes from: a URI reference. Default: a path that names the API key.", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "examples": ["/shop/orders"] }, "subject": { "type": "string", "description": "What the event is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order 42"] }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "When to publish the event, at most ten years ahead. Default: null, immediately.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
 var pattern27 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2896,13 +2996,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2923,7 +3023,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema36.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                validate92.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema36.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -2937,21 +3037,21 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 1e3) {
-                      validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                      validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                       return false;
                     } else {
                       if (func1(data2) < 1) {
-                        validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern3.test(data2)) {
-                          validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2966,21 +3066,21 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func1(data3) > 2e3) {
-                        validate90.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate92.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func1(data3) < 1) {
-                          validate90.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate92.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern27.test(data3)) {
-                            validate90.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, message: `must match pattern "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$"` }];
+                            validate92.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, message: `must match pattern "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$"` }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate90.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate92.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2995,21 +3095,21 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func1(data4) > 1e3) {
-                          validate90.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate92.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         } else {
                           if (func1(data4) < 1) {
-                            validate90.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate92.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
                             if (!pattern3.test(data4)) {
-                              validate90.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                              validate92.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate90.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate92.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3061,7 +3161,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate90.errors = vErrors;
+                          validate92.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -3086,20 +3186,20 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReplayAutomationEventsRequest = validate94;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ReplayAutomationEventsRequest = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3110,13 +3210,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate96.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3150,11 +3250,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern4.test(data2)) {
-                      validate94.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                      validate96.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                       return false;
                     }
                   } else {
-                    validate94.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate96.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3178,17 +3278,17 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate94.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate96.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate94.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate96.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate94.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate96.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -3205,16 +3305,16 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func1(data5) > 200) {
-                            validate94.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate96.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func1(data5) < 1) {
-                              validate94.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate96.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate94.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate96.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -3230,20 +3330,20 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateAutomationEndpointRequest = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RotateAutomationEndpointRequest = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3255,7 +3355,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3265,17 +3365,17 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate98.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate100.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate98.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate100.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate98.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate100.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -3284,20 +3384,20 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TryAutomationRouteRequest = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TryAutomationRouteRequest = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3308,13 +3408,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "mapping")) {
-            validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate101.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3326,7 +3426,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate99.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate101.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -3337,8 +3437,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate72(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              if (!validate73(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -3415,7 +3515,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate99.errors = vErrors;
+                  validate101.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -3436,34 +3536,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate99.errors = vErrors;
-  return errors === 0;
-}
-validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var NoInput = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate101.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validate101.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-        return false;
-        break;
-      }
-    } else {
       validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
@@ -3472,8 +3544,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateKeyRequest = validate102;
-var pattern32 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+var NoInput = validate103;
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3486,30 +3557,59 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 64) {
-        validate103.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
         return false;
-      } else {
-        if (!pattern32.test(data)) {
-          validate103.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
-          return false;
-        }
+        break;
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
   validate103.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateKeyRequest = validate104;
+var pattern32 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 64) {
+        validate105.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      } else {
+        if (!pattern32.test(data)) {
+          validate105.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate105.errors = vErrors;
+  return errors === 0;
+}
+validate105.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3520,13 +3620,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at")) {
-            validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate104.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3538,21 +3638,21 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 100) {
-                  validate102.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate104.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate102.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate104.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data0)) {
-                      validate102.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate104.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate102.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate104.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3567,15 +3667,15 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate102.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate104.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate103(data1[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+                      if (!validate105(data1[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -3591,7 +3691,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate102.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate104.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -3601,7 +3701,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate102.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate104.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -3642,7 +3742,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate102.errors = vErrors;
+                  validate104.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -3663,20 +3763,20 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var KeyListRequest = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var KeyListRequest = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3688,7 +3788,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3698,17 +3798,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate106.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate108.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate106.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate108.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate106.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate108.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -3725,16 +3825,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate106.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate108.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate106.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate108.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate106.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate108.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3745,20 +3845,20 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateKeyRequest = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RotateKeyRequest = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3770,7 +3870,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3780,17 +3880,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate107.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate109.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate107.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate109.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate107.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate109.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -3833,7 +3933,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err1);
               }
               errors++;
-              validate107.errors = vErrors;
+              validate109.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -3852,52 +3952,16 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeLinkRequest = validate109;
+validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeLinkRequest = validate111;
 var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeLinkRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "description": "Host name of the short URL. If null, the default domain is used.", "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean", "description": "Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.", "examples": [true] }, "remove_aliases": { "type": "array", "description": "Slugs of the aliases to remove. They are put into quarantine.", "minItems": 1, "maxItems": 20, "items": { "$ref": "./link-slug.json" }, "examples": [["spring-2025"]] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "examples": ["2099-12-31T23:59:59Z"], "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "description": "Password that visitors must enter before the redirect, or null. No response contains it.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["open sesame"] }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate110.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 8192) {
-        validate110.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
-        return false;
-      } else {
-        if (func1(data) < 1) {
-          validate110.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate110.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate110.errors = vErrors;
-  return errors === 0;
-}
-validate110.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3911,8 +3975,8 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 190) {
-        validate112.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+      if (func1(data) > 8192) {
+        validate112.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
@@ -3934,7 +3998,6 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern35 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3948,16 +4011,16 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 253) {
-        validate114.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+      if (func1(data) > 190) {
+        validate114.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
           validate114.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern35.test(data)) {
-            validate114.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
+          if (!pattern22.test(data)) {
+            validate114.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
@@ -3971,11 +4034,12 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern35 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3984,60 +4048,29 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 200) {
-        validate117.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-        return false;
-      } else {
-        if (!pattern22.test(data)) {
-          validate117.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate120.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 50) {
-        validate120.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+      if (func1(data) > 253) {
+        validate116.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate120.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate116.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate120.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern35.test(data)) {
+            validate116.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4050,17 +4083,84 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 200) {
+        validate119.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (!pattern22.test(data)) {
+          validate119.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate119.errors = vErrors;
+  return errors === 0;
+}
+validate119.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate122.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 50) {
+        validate122.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate122.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate122.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+validate122.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate121.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate119.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        validate121.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate120(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          if (!validate122(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4076,7 +4176,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate119.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    validate121.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                     return false;
                     break outer0;
                   }
@@ -4086,51 +4186,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate123.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 190) {
-        validate123.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
-        return false;
-      } else {
-        if (func1(data) < 1) {
-          validate123.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate123.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate123.errors = vErrors;
-  return errors === 0;
-}
-validate123.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema53 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+validate121.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4142,23 +4205,60 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate125.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 190) {
+        validate125.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func1(data) < 1) {
+          validate125.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate125.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate125.errors = vErrors;
   return errors === 0;
 }
 validate125.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema53 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate127.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+validate127.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4170,7 +4270,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4182,21 +4282,21 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate129.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate131.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate129.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate131.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern22.test(data0)) {
-                    validate129.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate131.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate129.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate131.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -4211,21 +4311,21 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate129.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate131.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate129.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate131.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data1)) {
-                      validate129.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate131.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate129.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate131.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4240,21 +4340,21 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 200) {
-                    validate129.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate131.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data2) < 1) {
-                      validate129.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate131.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern22.test(data2)) {
-                        validate129.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate131.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate129.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate131.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4269,21 +4369,21 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate129.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate131.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
-                        validate129.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate131.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern22.test(data3)) {
-                          validate129.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          validate131.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate129.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate131.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4298,21 +4398,21 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 200) {
-                        validate129.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate131.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate129.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate131.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern22.test(data4)) {
-                            validate129.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                            validate131.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate129.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate131.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4326,19 +4426,19 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4349,8 +4449,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func18.call(schema45.properties, key0)) {
-          validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func19.call(schema45.properties, key0)) {
+          validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4358,8 +4458,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate110(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+          if (!validate112(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4369,8 +4469,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate112(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            if (!validate114(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4384,8 +4484,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate114(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+              if (!validate116(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -4410,7 +4510,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate109.errors = vErrors;
+                validate111.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -4430,7 +4530,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate109.errors = [{ instancePath: instancePath + "/keep_old_slug", schemaPath: "#/properties/keep_old_slug/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate111.errors = [{ instancePath: instancePath + "/keep_old_slug", schemaPath: "#/properties/keep_old_slug/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -4444,19 +4544,19 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate109.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                        validate111.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                         return false;
                       } else {
                         if (data4.length < 1) {
-                          validate109.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                          validate111.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                           return false;
                         } else {
                           var valid2 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
-                            if (!validate112(data4[i0], { instancePath: instancePath + "/remove_aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                            if (!validate114(data4[i0], { instancePath: instancePath + "/remove_aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs13 === errors;
@@ -4467,7 +4567,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate109.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate111.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -4478,8 +4578,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate117(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                    if (!validate119(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -4489,8 +4589,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate119(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                      if (!validate121(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -4504,8 +4604,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate123(data8, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                        if (!validate125(data8, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -4530,7 +4630,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate109.errors = vErrors;
+                          validate111.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -4549,8 +4649,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate125(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                          if (!validate127(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -4590,7 +4690,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate109.errors = vErrors;
+                              validate111.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -4667,7 +4767,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate109.errors = vErrors;
+                                validate111.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -4690,8 +4790,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate110(data12, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                                if (!validate112(data12, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -4716,7 +4816,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate109.errors = vErrors;
+                                  validate111.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -4802,7 +4902,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate109.errors = vErrors;
+                                    validate111.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -4821,8 +4921,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate129(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                    if (!validate131(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -4833,7 +4933,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate109.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate111.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -4844,7 +4944,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate109.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate111.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -4858,8 +4958,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate110(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                                          if (!validate112(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -4884,7 +4984,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate109.errors = vErrors;
+                                            validate111.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -4907,8 +5007,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate110(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                                            if (!validate112(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -4933,7 +5033,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate109.errors = vErrors;
+                                              validate111.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -4968,21 +5068,21 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateLinkRequest = validate133;
+validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateLinkRequest = validate135;
 var schema55 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateLinkRequest", "description": "The link to create.", "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "description": "Host name of the short URL. If null, the default domain is used.", "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "examples": ["2099-12-31T23:59:59Z"], "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "description": "Password that visitors must enter before the redirect, or null. No response contains it.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["open sesame"] }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4993,13 +5093,13 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func18.call(schema55.properties, key0)) {
-            validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func19.call(schema55.properties, key0)) {
+            validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5007,8 +5107,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate110(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+            if (!validate112(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5018,8 +5118,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate112(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              if (!validate114(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5033,8 +5133,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate114(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                if (!validate116(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -5059,7 +5159,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate133.errors = vErrors;
+                  validate135.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -5078,8 +5178,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate117(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                  if (!validate119(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -5089,8 +5189,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate119(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                    if (!validate121(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5104,8 +5204,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate123(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                      if (!validate125(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -5130,7 +5230,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate133.errors = vErrors;
+                        validate135.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -5149,8 +5249,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate125(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                        if (!validate127(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -5190,7 +5290,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate133.errors = vErrors;
+                            validate135.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -5267,7 +5367,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate133.errors = vErrors;
+                              validate135.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5290,8 +5390,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate110(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                              if (!validate112(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -5316,7 +5416,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate133.errors = vErrors;
+                                validate135.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -5402,7 +5502,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate133.errors = vErrors;
+                                  validate135.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -5421,8 +5521,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate129(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                  if (!validate131(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -5433,7 +5533,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate133.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate135.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -5444,7 +5544,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate133.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate135.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -5458,8 +5558,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate110(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                                        if (!validate112(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -5484,7 +5584,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate133.errors = vErrors;
+                                          validate135.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -5507,8 +5607,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate110(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                                          if (!validate112(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -5533,7 +5633,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate133.errors = vErrors;
+                                            validate135.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -5567,76 +5667,15 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateManyLinksRequest = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate146.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.links === void 0 && (missing0 = "links")) {
-        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "links")) {
-            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.links !== void 0) {
-            let data0 = data.links;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (Array.isArray(data0)) {
-                if (data0.length > 100) {
-                  validate146.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
-                  return false;
-                } else {
-                  if (data0.length < 1) {
-                    validate146.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                    return false;
-                  }
-                }
-              } else {
-                validate146.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate146.errors = vErrors;
-  return errors === 0;
-}
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkAnalyticsRequest = validate147;
-var formats2 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern46 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateManyLinksRequest = validate148;
 function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5649,32 +5688,93 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern46.test(data)) {
-          validate148.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
-          return false;
-        } else {
-          if (!formats2.validate(data)) {
-            validate148.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.links === void 0 && (missing0 = "links")) {
+        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "links")) {
+            validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
+            break;
           }
         }
-      } else {
-        validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-        return false;
+        if (_errs1 === errors) {
+          if (data.links !== void 0) {
+            let data0 = data.links;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 100) {
+                  validate148.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  return false;
+                } else {
+                  if (data0.length < 1) {
+                    validate148.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate148.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                return false;
+              }
+            }
+          }
+        }
       }
+    } else {
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
     }
   }
   validate148.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LinkAnalyticsRequest = validate149;
+var formats2 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern46 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate150.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern46.test(data)) {
+          validate150.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+          return false;
+        } else {
+          if (!formats2.validate(data)) {
+            validate150.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            return false;
+          }
+        }
+      } else {
+        validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate150.errors = vErrors;
+  return errors === 0;
+}
+validate150.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5686,7 +5786,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -5694,8 +5794,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate148(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+          if (!validate150(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5705,8 +5805,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate148(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            if (!validate150(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5716,20 +5816,20 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkClickListRequest = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LinkClickListRequest = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5741,7 +5841,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -5751,17 +5851,17 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate151.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate153.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate151.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate153.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate151.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate153.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -5778,16 +5878,16 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 400) {
-                  validate151.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                  validate153.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate151.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate153.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate151.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate153.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5798,21 +5898,21 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkListRequest = validate152;
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LinkListRequest = validate154;
 var schema60 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkListRequest", "description": "Filters, order and pagination of the link list.", "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json", "description": "Only links with this tag." }, "q": { "type": "string", "description": "Only links whose slug, title or target contains this text (case-insensitive).", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json", "description": "Only the link with this external id." }, "archived": { "description": "Whether to list archived links instead of active ones.", "type": "string", "enum": ["true", "false"], "examples": ["false"] }, "sort": { "description": "Order of the list: newest first (created) or most clicks first (clicks). Default: created.", "type": "string", "enum": ["created", "clicks"], "examples": ["created"] }, "limit": { "description": "Number of links on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5824,7 +5924,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -5832,8 +5932,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate120(data.tag, { instancePath: instancePath + "/tag", parentData: data, parentDataProperty: "tag", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          if (!validate122(data.tag, { instancePath: instancePath + "/tag", parentData: data, parentDataProperty: "tag", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5847,21 +5947,21 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate152.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate154.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate152.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate154.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data1)) {
-                      validate152.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate154.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate152.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate154.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5872,8 +5972,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate123(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+              if (!validate125(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -5885,11 +5985,11 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate152.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate154.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate152.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/enum", keyword: "enum", params: { allowedValues: schema60.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
+                  validate154.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/enum", keyword: "enum", params: { allowedValues: schema60.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -5901,11 +6001,11 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate152.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate154.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate152.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema60.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
+                    validate154.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema60.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -5917,17 +6017,17 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate152.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate154.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate152.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate154.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate152.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate154.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -5944,16 +6044,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func1(data6) > 400) {
-                            validate152.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                            validate154.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                             return false;
                           } else {
                             if (func1(data6) < 1) {
-                              validate152.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate154.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate152.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate154.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -5969,22 +6069,22 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QrRequest = validate155;
+validate154.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QrRequest = validate157;
 var schema61 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "QrRequest", "description": "Format and appearance of the QR code.", "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "description": "Image format. Default: svg.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] }, "margin": { "type": "integer", "description": "Width of the margin in modules. Default: 4, which QR readers expect.", "minimum": 0, "maximum": 16, "examples": [4] }, "level": { "type": "string", "description": "Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.", "enum": ["L", "M", "Q", "H"], "examples": ["M"] }, "dark": { "type": "string", "description": "Colour of the modules. Default: #000000. Three or six hexadecimal digits, with or without #. Its contrast with light must be at least 3 to 1.", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$", "examples": ["#000000"] }, "light": { "type": "string", "description": "Background colour. Default: #ffffff. Three or six hexadecimal digits, with or without #.", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$", "examples": ["#ffffff"] } }, "$id": "schemas:///links/qr-request.json" };
 var pattern48 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5996,7 +6096,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6006,11 +6106,11 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate155.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate157.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate155.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema61.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+            validate157.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema61.properties.format.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6022,17 +6122,17 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate155.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate157.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate155.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                  validate157.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate155.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                    validate157.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
                     return false;
                   }
                 }
@@ -6047,17 +6147,17 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate155.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate157.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate155.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
+                    validate157.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate155.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate157.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -6072,11 +6172,11 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate155.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate157.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate155.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema61.properties.level.enum }, message: "must be equal to one of the allowed values" }];
+                  validate157.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema61.properties.level.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6090,11 +6190,11 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (!pattern48.test(data4)) {
-                        validate155.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/pattern", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
+                        validate157.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/pattern", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
                         return false;
                       }
                     } else {
-                      validate155.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate157.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -6109,11 +6209,11 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
                         if (!pattern48.test(data5)) {
-                          validate155.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
+                          validate157.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
                           return false;
                         }
                       } else {
-                        validate155.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate157.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -6128,20 +6228,20 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SlugAvailabilityRequest = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SlugAvailabilityRequest = validate158;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6152,13 +6252,13 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6166,8 +6266,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate112(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            if (!validate114(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6177,8 +6277,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate114(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+              if (!validate116(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6189,20 +6289,20 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ItemListRequest = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ItemListRequest = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6215,17 +6315,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate159.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate161.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate159.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+              validate161.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate159.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate161.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -6240,17 +6340,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate159.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate161.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate159.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate161.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate159.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate161.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -6267,16 +6367,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func1(data2) > 100) {
-                  validate159.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate161.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data2) < 1) {
-                    validate159.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate161.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate159.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate161.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6291,16 +6391,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 100) {
-                    validate159.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate161.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func1(data3) < 1) {
-                      validate159.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate161.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate159.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate161.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6315,16 +6415,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate159.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate161.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate159.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate161.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate159.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate161.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6337,77 +6437,6 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate159.errors = vErrors;
-  return errors === 0;
-}
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ItemRequest = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate160.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate160.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate160.errors = vErrors;
-  return errors === 0;
-}
-validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PurchaseValidationRequest = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate161.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate161.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-        }
-      }
-    } else {
       validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
@@ -6416,7 +6445,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeContactRequest = validate162;
+var ItemRequest = validate162;
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6431,14 +6460,85 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate162.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate162.errors = vErrors;
+  return errors === 0;
+}
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PurchaseValidationRequest = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate163.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate163.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate163.errors = vErrors;
+  return errors === 0;
+}
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeContactRequest = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate164.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6512,7 +6612,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err5);
               }
               errors++;
-              validate162.errors = vErrors;
+              validate164.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6528,20 +6628,20 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeInstanceRequest = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeInstanceRequest = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6553,7 +6653,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6565,21 +6665,21 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate165.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate165.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern3.test(data0)) {
-                    validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate165.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate163.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate165.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -6594,11 +6694,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate163.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                  validate165.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
                   return false;
                 }
               } else {
-                validate163.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate165.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -6667,7 +6767,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err4);
                 }
                 errors++;
-                validate163.errors = vErrors;
+                validate165.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -6687,22 +6787,22 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeParticipantsRequest = validate164;
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeParticipantsRequest = validate166;
 var schema68 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeParticipantsRequest", "description": "Who joins, leaves or gets another role.", "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "description": "What happens to the participants.", "enum": ["add", "remove", "promote", "demote"], "examples": ["add"] }, "participants": { "type": "array", "description": "Addresses of the participants.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" }, "examples": [["+4915112345601"]] } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern52 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6712,33 +6812,33 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 255) {
-        validate165.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate167.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate165.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate167.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern52.test(data)) {
-            validate165.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            validate167.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6749,13 +6849,13 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6765,11 +6865,11 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate164.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate166.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate164.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema68.properties.action.enum }, message: "must be equal to one of the allowed values" }];
+              validate166.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema68.properties.action.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6783,19 +6883,19 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate166.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate166.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate165(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                        if (!validate167(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -6811,7 +6911,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate166.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                   return false;
                                   break outer0;
                                 }
@@ -6822,7 +6922,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate164.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate166.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -6834,21 +6934,21 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChannelFeedRequest = validate167;
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChannelFeedRequest = validate169;
 var pattern54 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6860,7 +6960,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6870,17 +6970,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate167.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate169.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate167.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate169.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate167.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate169.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -6897,11 +6997,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern4.test(data1)) {
-                  validate167.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                  validate169.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                   return false;
                 }
               } else {
-                validate167.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate169.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6916,16 +7016,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 100) {
-                    validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (!pattern54.test(data2)) {
-                      validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_.]+$"' }];
+                      validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_.]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6938,17 +7038,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate167.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -6963,20 +7063,20 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChatGroupPictureRequest = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChatGroupPictureRequest = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6987,13 +7087,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7047,7 +7147,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err3);
               }
               errors++;
-              validate168.errors = vErrors;
+              validate170.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7063,20 +7163,20 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChatListRequest = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChatListRequest = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7088,7 +7188,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7098,17 +7198,17 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate171.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate171.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate169.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate171.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -7125,16 +7225,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 500) {
-                  validate169.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate171.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate169.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate171.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate169.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate171.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7145,20 +7245,20 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CheckAddressesRequest = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CheckAddressesRequest = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7169,13 +7269,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7187,19 +7287,19 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate172.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate172.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate165(data0[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                      if (!validate167(data0[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -7215,7 +7315,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate172.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -7226,55 +7326,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate170.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate172.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
-          }
-        }
-      }
-    } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate170.errors = vErrors;
-  return errors === 0;
-}
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ConnectInstanceRequest = validate172;
-var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ConnectInstanceRequest", "description": "How to pair.", "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "description": "Pair by scanning a QR code or by typing a code. Default: `qr`.", "enum": ["qr", "code"], "examples": ["qr"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate172.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "method")) {
-          validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.method !== void 0) {
-          let data0 = data.method;
-          if (typeof data0 !== "string") {
-            validate172.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "qr" || data0 === "code")) {
-            validate172.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema74.properties.method.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
           }
         }
       }
@@ -7287,12 +7342,57 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateChatGroupRequest = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ConnectInstanceRequest = validate174;
+var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ConnectInstanceRequest", "description": "How to pair.", "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "description": "Pair by scanning a QR code or by typing a code. Default: `qr`.", "enum": ["qr", "code"], "examples": ["qr"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate174.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "method")) {
+          validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.method !== void 0) {
+          let data0 = data.method;
+          if (typeof data0 !== "string") {
+            validate174.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "qr" || data0 === "code")) {
+            validate174.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema74.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateChatGroupRequest = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7303,13 +7403,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7321,21 +7421,21 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate173.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7350,19 +7450,19 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate165(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                        if (!validate167(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7378,7 +7478,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                   return false;
                                   break outer0;
                                 }
@@ -7389,7 +7489,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate173.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -7401,20 +7501,20 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateContactRequest = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateContactRequest = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7425,13 +7525,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7443,21 +7543,21 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 255) {
-                  validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  validate177.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate177.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern52.test(data0)) {
-                      validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                      validate177.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate177.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7535,7 +7635,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate175.errors = vErrors;
+                validate177.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -7555,21 +7655,21 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateInstanceRequest = validate176;
+validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateInstanceRequest = validate178;
 var pattern60 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7580,13 +7680,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7598,21 +7698,21 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 100) {
-                  validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7627,11 +7727,11 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern60.test(data1)) {
-                    validate176.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                    validate178.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
                     return false;
                   }
                 } else {
-                  validate176.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate178.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7646,11 +7746,11 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate176.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                      validate178.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
                       return false;
                     }
                   } else {
-                    validate176.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate178.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -7719,7 +7819,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate176.errors = vErrors;
+                    validate178.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -7741,20 +7841,20 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CursorListRequest = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CursorListRequest = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7766,7 +7866,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7776,17 +7876,17 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate177.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate179.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate177.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate179.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate177.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate179.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -7803,125 +7903,22 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 500) {
-                  validate177.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate179.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate177.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate179.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate177.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate179.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate177.errors = vErrors;
-  return errors === 0;
-}
-validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EditMessageRequest = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate178.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) > 4096) {
-                  validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
-                  return false;
-                } else {
-                  if (func1(data0) < 1) {
-                    validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  } else {
-                    if (!pattern14.test(data0)) {
-                      validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate178.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate178.errors = vErrors;
-  return errors === 0;
-}
-validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InviteLinkRequest = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate179.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate179.errors = [{ instancePath: instancePath + "/renew", schemaPath: "#/properties/renew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-            return false;
           }
         }
       }
@@ -7934,8 +7931,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MessageListRequest = validate180;
-var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageListRequest", "description": "Filters and pagination of messages.", "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "description": "Only messages of this chat: the address of the person or group.", "minLength": 1, "maxLength": 255, "examples": ["+4915112345601"] }, "direction": { "type": "string", "description": "Only received (`in`) or sent (`out`) messages.", "enum": ["in", "out"], "examples": ["in"] }, "state": { "type": "string", "description": "Only messages in this state.", "enum": ["queued", "sent", "delivered", "read", "failed"], "examples": ["read"] }, "limit": { "description": "Number of messages on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+var EditMessageRequest = validate180;
 function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7949,10 +7945,114 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            let data0 = data.text;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 4096) {
+                  validate180.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                  return false;
+                } else {
+                  if (func1(data0) < 1) {
+                    validate180.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern14.test(data0)) {
+                      validate180.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate180.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate180.errors = vErrors;
+  return errors === 0;
+}
+validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var InviteLinkRequest = validate181;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate181.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "renew")) {
+          validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate181.errors = [{ instancePath: instancePath + "/renew", schemaPath: "#/properties/renew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate181.errors = vErrors;
+  return errors === 0;
+}
+validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MessageListRequest = validate182;
+var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageListRequest", "description": "Filters and pagination of messages.", "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "description": "Only messages of this chat: the address of the person or group.", "minLength": 1, "maxLength": 255, "examples": ["+4915112345601"] }, "direction": { "type": "string", "description": "Only received (`in`) or sent (`out`) messages.", "enum": ["in", "out"], "examples": ["in"] }, "state": { "type": "string", "description": "Only messages in this state.", "enum": ["queued", "sent", "delivered", "read", "failed"], "examples": ["read"] }, "limit": { "description": "Number of messages on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate182.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7964,16 +8064,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 255) {
-                validate180.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                validate182.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate180.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate182.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate180.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate182.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -7986,11 +8086,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate180.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate182.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate180.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema81.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+              validate182.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema81.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8002,11 +8102,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate180.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate182.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate180.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema81.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                validate182.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema81.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8018,17 +8118,17 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate182.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate182.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate182.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -8045,16 +8145,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 500) {
-                        validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                        validate182.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate182.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate182.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -8062,145 +8162,6 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                 } else {
                   var valid0 = true;
                 }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate180.errors = vErrors;
-  return errors === 0;
-}
-validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PairingQrRequest = validate181;
-var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PairingQrRequest", "description": "How the QR code should look.", "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "description": "Default: `svg`.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate181.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "format" || key0 === "size")) {
-          validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.format !== void 0) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate181.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "svg" || data0 === "png")) {
-            validate181.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema82.properties.format.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.size !== void 0) {
-            let data1 = data.size;
-            const _errs4 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate181.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 2048 || isNaN(data1)) {
-                  validate181.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
-                  return false;
-                } else {
-                  if (data1 < 64 || isNaN(data1)) {
-                    validate181.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate181.errors = vErrors;
-  return errors === 0;
-}
-validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReactRequest = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate182.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "emoji")) {
-            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.emoji !== void 0) {
-            let data0 = data.emoji;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) > 32) {
-                  validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
-                  return false;
-                } else {
-                  if (func1(data0) < 1) {
-                    validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  } else {
-                    if (!pattern3.test(data0)) {
-                      validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate182.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
               }
             }
           }
@@ -8215,7 +8176,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReadChatRequest = validate183;
+var PairingQrRequest = validate183;
+var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PairingQrRequest", "description": "How the QR code should look.", "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "description": "Default: `svg`.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8231,26 +8193,52 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "up_to")) {
+        if (!(key0 === "format" || key0 === "size")) {
           validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
+        if (data.format !== void 0) {
+          let data0 = data.format;
           const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern4.test(data0)) {
-                validate183.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-                return false;
-              }
-            } else {
-              validate183.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          if (typeof data0 !== "string") {
+            validate183.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "svg" || data0 === "png")) {
+            validate183.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema82.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.size !== void 0) {
+            let data1 = data.size;
+            const _errs4 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate183.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
+            if (errors === _errs4) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2048 || isNaN(data1)) {
+                  validate183.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                  return false;
+                } else {
+                  if (data1 < 64 || isNaN(data1)) {
+                    validate183.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
@@ -8263,7 +8251,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RenameChatGroupRequest = validate184;
+var ReactRequest = validate184;
 function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8278,40 +8266,40 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
+      if (data.emoji === void 0 && (missing0 = "emoji")) {
         validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name")) {
+          if (!(key0 === "emoji")) {
             validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
+          if (data.emoji !== void 0) {
+            let data0 = data.emoji;
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func1(data0) > 32) {
+                  validate184.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate184.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate184.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate184.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8327,7 +8315,55 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SendMessageRequest = validate185;
+var ReadChatRequest = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate185.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                validate185.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                return false;
+              }
+            } else {
+              validate185.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate185.errors = vErrors;
+  return errors === 0;
+}
+validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RenameChatGroupRequest = validate186;
 function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8341,119 +8377,42 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.media_id !== void 0) {
-          let data0 = data.media_id;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern4.test(data0)) {
-                validate186.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
-                return false;
-              }
-            } else {
-              validate186.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
           }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
         }
-        if (valid0) {
-          if (data.url !== void 0) {
-            let data1 = data.url;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func1(data1) > 2048) {
-                  validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 200) {
+                  validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func1(data0) < 1) {
+                    validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
-                    if (!pattern22.test(data1)) {
-                      validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern3.test(data0)) {
+                      validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate186.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.caption !== void 0) {
-              let data2 = data.caption;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) > 1024) {
-                    validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" }];
-                    return false;
-                  } else {
-                    if (func1(data2) < 1) {
-                      validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    } else {
-                      if (!pattern14.test(data2)) {
-                        validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate186.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                let data3 = data.name;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) > 255) {
-                      validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
-                      return false;
-                    } else {
-                      if (func1(data3) < 1) {
-                        validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern3.test(data3)) {
-                          validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate186.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
               }
             }
           }
@@ -8468,6 +8427,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SendMessageRequest = validate187;
 function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8481,82 +8441,106 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
+          validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.latitude !== void 0) {
-            let data0 = data.latitude;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 90 || isNaN(data0)) {
-                  validate188.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+      }
+      if (_errs1 === errors) {
+        if (data.media_id !== void 0) {
+          let data0 = data.media_id;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                validate188.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                return false;
+              }
+            } else {
+              validate188.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.url !== void 0) {
+            let data1 = data.url;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func1(data1) > 2048) {
+                  validate188.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                   return false;
                 } else {
-                  if (data0 < -90 || isNaN(data0)) {
-                    validate188.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                  if (func1(data1) < 1) {
+                    validate188.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
+                  } else {
+                    if (!pattern22.test(data1)) {
+                      validate188.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      return false;
+                    }
                   }
                 }
               } else {
-                validate188.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate188.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
-            var valid0 = _errs2 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.longitude !== void 0) {
-              let data1 = data.longitude;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 180 || isNaN(data1)) {
-                    validate188.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+            if (data.caption !== void 0) {
+              let data2 = data.caption;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) > 1024) {
+                    validate188.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" }];
                     return false;
                   } else {
-                    if (data1 < -180 || isNaN(data1)) {
-                      validate188.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                    if (func1(data2) < 1) {
+                      validate188.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
+                    } else {
+                      if (!pattern14.test(data2)) {
+                        validate188.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
                     }
                   }
                 } else {
-                  validate188.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate188.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.name !== void 0) {
-                let data2 = data.name;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) > 200) {
-                      validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                let data3 = data.name;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 255) {
+                      validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                       return false;
                     } else {
-                      if (func1(data2) < 1) {
+                      if (func1(data3) < 1) {
                         validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern3.test(data2)) {
+                        if (!pattern3.test(data3)) {
                           validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
@@ -8567,7 +8551,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
@@ -8598,14 +8582,130 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
         validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "addresses")) {
+          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
             validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.latitude !== void 0) {
+            let data0 = data.latitude;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 90 || isNaN(data0)) {
+                  validate190.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                  return false;
+                } else {
+                  if (data0 < -90 || isNaN(data0)) {
+                    validate190.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate190.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.longitude !== void 0) {
+              let data1 = data.longitude;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 180 || isNaN(data1)) {
+                    validate190.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                    return false;
+                  } else {
+                    if (data1 < -180 || isNaN(data1)) {
+                      validate190.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate190.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) > 200) {
+                      validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data2) < 1) {
+                        validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern3.test(data2)) {
+                          validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate192.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "addresses")) {
+            validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8617,21 +8717,21 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate192.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate192.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate192.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate192.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8646,19 +8746,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate190.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                    validate192.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate190.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate192.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate165(data1[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                        if (!validate167(data1[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8669,7 +8769,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate190.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate192.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -8681,19 +8781,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8704,13 +8804,13 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8722,21 +8822,21 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 255) {
-                  validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  validate195.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate195.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern3.test(data0)) {
-                      validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate195.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate193.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate195.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8751,11 +8851,11 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                    validate195.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                      validate195.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -8766,21 +8866,21 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func1(data2) > 100) {
-                              validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                              validate195.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                               return false;
                             } else {
                               if (func1(data2) < 1) {
-                                validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate195.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
                                 if (!pattern3.test(data2)) {
-                                  validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                  validate195.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate193.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate195.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -8801,7 +8901,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate195.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break;
                             }
@@ -8812,7 +8912,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate193.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate195.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -8824,7 +8924,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate193.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate195.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8836,19 +8936,19 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8859,13 +8959,13 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8877,21 +8977,21 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 255) {
-                  validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  validate187.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate187.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern52.test(data0)) {
-                      validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                      validate187.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate187.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8906,21 +9006,21 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 4096) {
-                    validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    validate187.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate187.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern14.test(data1)) {
-                        validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate187.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate185.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate187.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8931,8 +9031,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate186(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                if (!validate188(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -8942,8 +9042,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate188(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                  if (!validate190(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -8953,8 +9053,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate190(data.contact, { instancePath: instancePath + "/contact", parentData: data, parentDataProperty: "contact", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                    if (!validate192(data.contact, { instancePath: instancePath + "/contact", parentData: data, parentDataProperty: "contact", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -8964,8 +9064,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate193(data.poll, { instancePath: instancePath + "/poll", parentData: data, parentDataProperty: "poll", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                      if (!validate195(data.poll, { instancePath: instancePath + "/poll", parentData: data, parentDataProperty: "poll", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -8979,11 +9079,11 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern4.test(data6)) {
-                              validate185.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                              validate187.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                               return false;
                             }
                           } else {
-                            validate185.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate187.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -9012,56 +9112,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TypingRequest = validate196;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate196.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "typing")) {
-          validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.typing !== void 0) {
-          if (typeof data.typing !== "boolean") {
-            validate196.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate196.errors = vErrors;
-  return errors === 0;
-}
-validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeWebhookEndpointRequest = validate197;
-var schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeWebhookEndpointRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern77 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TypingRequest = validate198;
 function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9074,27 +9133,35 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 100) {
-        validate198.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern77.test(data)) {
-          validate198.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "typing")) {
+          validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.typing !== void 0) {
+          if (typeof data.typing !== "boolean") {
+            validate198.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            return false;
+          }
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
   validate198.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern79 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern80 = new RegExp("^[\\x20-\\x7e]*$", "u");
+validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeWebhookEndpointRequest = validate199;
+var schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeWebhookEndpointRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern77 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9107,9 +9174,42 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 100) {
+        validate200.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern77.test(data)) {
+          validate200.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate200.errors = vErrors;
+  return errors === 0;
+}
+validate200.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern79 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern80 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate202.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate200.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        validate202.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -9144,7 +9244,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate200.errors = vErrors;
+            validate202.errors = vErrors;
             return false;
             break;
           }
@@ -9156,16 +9256,16 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 500) {
-                  validate200.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate202.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (!pattern80.test(data0)) {
-                    validate200.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                    validate202.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate200.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate202.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9177,19 +9277,19 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9200,8 +9300,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func18.call(schema92.properties, key0)) {
-          validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func19.call(schema92.properties, key0)) {
+          validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -9213,21 +9313,21 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 2048) {
-                validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern22.test(data0)) {
-                    validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -9242,19 +9342,19 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                  validate199.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate199.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate198(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                      if (!validate200(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -9270,7 +9370,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate199.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -9281,7 +9381,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate197.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate199.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -9296,16 +9396,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 200) {
-                    validate197.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate199.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data3)) {
-                      validate197.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate199.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate197.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate199.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9316,8 +9416,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate200(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+                if (!validate202(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -9385,7 +9485,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate197.errors = vErrors;
+                    validate199.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -9408,15 +9508,15 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate197.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate199.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs18 = errors;
-                            if (!validate69(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                            if (!validate70(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs18 === errors;
@@ -9432,7 +9532,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate197.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                      validate199.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                       return false;
                                       break outer1;
                                     }
@@ -9442,7 +9542,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate197.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate199.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -9457,15 +9557,15 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate197.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                            validate199.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate120(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+                              if (!validate122(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -9481,7 +9581,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate197.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                        validate199.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                         return false;
                                         break outer2;
                                       }
@@ -9491,7 +9591,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate197.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate199.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -9506,15 +9606,15 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate197.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                              validate199.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                               return false;
                             } else {
                               var valid8 = true;
                               const len3 = data10.length;
                               for (let i6 = 0; i6 < len3; i6++) {
                                 const _errs24 = errors;
-                                if (!validate69(data10[i6], { instancePath: instancePath + "/instances/" + i6, parentData: data10, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                if (!validate70(data10[i6], { instancePath: instancePath + "/instances/" + i6, parentData: data10, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid8 = _errs24 === errors;
@@ -9530,7 +9630,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate197.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                          validate199.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                           return false;
                                           break outer3;
                                         }
@@ -9540,7 +9640,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate197.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate199.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -9553,17 +9653,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate197.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate199.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate197.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                validate199.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate197.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate199.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -9583,21 +9683,21 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateWebhookEndpointRequest = validate205;
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateWebhookEndpointRequest = validate207;
 var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateWebhookEndpointRequest", "description": "The webhook to create.", "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9608,13 +9708,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func18.call(schema95.properties, key0)) {
-            validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func19.call(schema95.properties, key0)) {
+            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9626,21 +9726,21 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 2048) {
-                  validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                  validate207.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate207.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern22.test(data0)) {
-                      validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate207.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate207.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9655,19 +9755,19 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    validate207.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate207.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate198(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                        if (!validate200(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9683,7 +9783,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                   return false;
                                   break outer0;
                                 }
@@ -9694,7 +9794,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate205.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate207.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -9709,16 +9809,16 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate205.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate207.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (!pattern22.test(data3)) {
-                        validate205.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate207.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate205.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate207.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -9729,8 +9829,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate200(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+                  if (!validate202(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -9798,7 +9898,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate205.errors = vErrors;
+                      validate207.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -9821,15 +9921,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate205.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate207.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             var valid4 = true;
                             const len1 = data6.length;
                             for (let i2 = 0; i2 < len1; i2++) {
                               const _errs18 = errors;
-                              if (!validate69(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                              if (!validate70(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs18 === errors;
@@ -9845,7 +9945,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate205.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                        validate207.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                         return false;
                                         break outer1;
                                       }
@@ -9855,7 +9955,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate205.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate207.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -9870,15 +9970,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate205.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                              validate207.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate120(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+                                if (!validate122(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -9894,7 +9994,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate205.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                          validate207.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                           return false;
                                           break outer2;
                                         }
@@ -9904,7 +10004,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate205.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate207.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -9919,15 +10019,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate205.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                validate207.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                 return false;
                               } else {
                                 var valid8 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs24 = errors;
-                                  if (!validate69(data10[i6], { instancePath: instancePath + "/instances/" + i6, parentData: data10, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                  if (!validate70(data10[i6], { instancePath: instancePath + "/instances/" + i6, parentData: data10, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid8 = _errs24 === errors;
@@ -9943,7 +10043,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate205.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                            validate207.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                             return false;
                                             break outer3;
                                           }
@@ -9953,7 +10053,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate205.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate207.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -9966,17 +10066,17 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate205.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate207.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate205.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate205.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    validate207.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                     return false;
                                   }
                                 }
@@ -9997,22 +10097,22 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryListRequest = validate211;
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryListRequest = validate213;
 var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
 var pattern84 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10022,28 +10122,28 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 100) {
-        validate212.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate214.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
         if (!pattern84.test(data)) {
-          validate212.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+          validate214.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }
       }
     } else {
-      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10055,7 +10155,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "limit" || key0 === "cursor")) {
-          validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -10067,11 +10167,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern4.test(data0)) {
-                validate211.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                validate213.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                 return false;
               }
             } else {
-              validate211.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate213.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -10084,11 +10184,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate211.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate213.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate211.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+              validate213.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10098,8 +10198,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate212(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+              if (!validate214(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -10111,17 +10211,17 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate211.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate213.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate211.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate213.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate211.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate213.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -10138,16 +10238,16 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 200) {
-                        validate211.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate213.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate211.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate213.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate211.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate213.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -10161,20 +10261,20 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReplayFailedRequest = validate214;
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ReplayFailedRequest = validate216;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate214.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10185,13 +10285,13 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10206,20 +10306,20 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateWebhookSecretRequest = validate216;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RotateWebhookSecretRequest = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10231,7 +10331,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -10241,17 +10341,17 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate216.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate218.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate216.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate218.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate216.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate218.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -10260,14 +10360,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   AutomationFeedRequest,
   AutomationHistoryRequest,

@@ -159,6 +159,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "event_type": {
         "$ref": "#/components/schemas/AutomationEventType"
       },
+      "event_types": {
+        "type": "array",
+        "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventType"
+        }
+      },
       "tokens": {
         "type": "array",
         "description": "The one in use first, then those that it has replaced.",
@@ -246,6 +255,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "id",
       "name",
       "event_type",
+      "event_types",
       "tokens",
       "allow_get",
       "verification",
@@ -270,6 +280,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_type": {
         "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "event_types": {
+        "type": "array",
+        "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventType"
+        }
       },
       "tokens": {
         "type": "array",
@@ -1851,6 +1870,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "event_type": {
         "$ref": "#/components/schemas/AutomationEventType"
       },
+      "event_types": {
+        "type": "array",
+        "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. An empty list allows only `event_type`.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventType"
+        },
+        "examples": [
+          [
+            "order.paid",
+            "order.sent"
+          ]
+        ]
+      },
       "allow_get": {
         "type": "boolean",
         "description": "Whether GET publishes an event too, with the query parameters as its data.",
@@ -2103,6 +2137,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_type": {
         "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "event_types": {
+        "type": "array",
+        "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Default: `[\"*\"]`. An empty list allows only `event_type`.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventType"
+        },
+        "examples": [
+          [
+            "order.paid",
+            "order.sent"
+          ]
+        ]
       },
       "allow_get": {
         "type": "boolean",

@@ -7054,7 +7054,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema70 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+var schema70 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
 function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7091,11 +7091,11 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate244.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate246.evaluated;
+  const evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7106,13 +7106,13 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7124,11 +7124,11 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate246.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate247.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate246.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate247.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7143,11 +7143,11 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4) {
-                    validate246.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                    validate247.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
                     return false;
                   }
                 } else {
-                  validate246.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate247.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7188,7 +7188,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate246.errors = vErrors;
+                  validate247.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -7209,21 +7209,21 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-validate246.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema73 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerification", "description": "How an inbound endpoint knows who sends to it.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "description": "Whose signatures are checked; `header`: a header that must hold the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "description": "What the sender signs with, or sends.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "description": "Name of the header that holds the secret; null for signatures.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
 var pattern41 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate249.evaluated;
+  const evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7234,13 +7234,13 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7250,11 +7250,11 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate249.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate250.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate249.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema73.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              validate250.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema73.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7268,21 +7268,21 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate249.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate249.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate249.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate249.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7360,7 +7360,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate249.errors = vErrors;
+                  validate250.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -7381,14 +7381,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-validate249.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7467,26 +7467,47 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.tokens !== void 0) {
-                  let data3 = data.tokens;
+                if (data.event_types !== void 0) {
+                  let data3 = data.event_types;
                   const _errs6 = errors;
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
-                      var valid1 = true;
-                      const len0 = data3.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs8 = errors;
-                        if (!validate246(data3[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-                          errors = vErrors.length;
+                      if (data3.length > 100) {
+                        validate242.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs8 = errors;
+                          if (!validate244(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs8 === errors;
+                          if (!valid1) {
+                            break;
+                          }
                         }
-                        var valid1 = _errs8 === errors;
-                        if (!valid1) {
-                          break;
+                        if (valid1) {
+                          let i1 = data3.length;
+                          let j0;
+                          if (i1 > 1) {
+                            outer0:
+                              for (; i1--; ) {
+                                for (j0 = i1; j0--; ) {
+                                  if (func0(data3[i1], data3[j0])) {
+                                    validate242.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                    return false;
+                                    break outer0;
+                                  }
+                                }
+                              }
+                          }
                         }
                       }
                     } else {
-                      validate242.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate242.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -7495,225 +7516,254 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.allow_get !== void 0) {
+                  if (data.tokens !== void 0) {
+                    let data5 = data.tokens;
                     const _errs9 = errors;
-                    if (typeof data.allow_get !== "boolean") {
-                      validate242.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                      return false;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data5)) {
+                        var valid3 = true;
+                        const len1 = data5.length;
+                        for (let i2 = 0; i2 < len1; i2++) {
+                          const _errs11 = errors;
+                          if (!validate247(data5[i2], { instancePath: instancePath + "/tokens/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid3 = _errs11 === errors;
+                          if (!valid3) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate242.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
                     }
                     var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.verification !== void 0) {
-                      let data6 = data.verification;
-                      const _errs11 = errors;
+                    if (data.allow_get !== void 0) {
                       const _errs12 = errors;
-                      let valid2 = false;
-                      const _errs13 = errors;
-                      if (!validate249(data6, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-                        errors = vErrors.length;
-                      }
-                      var _valid0 = _errs13 === errors;
-                      valid2 = valid2 || _valid0;
-                      const _errs14 = errors;
-                      if (data6 !== null) {
-                        const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs14 === errors;
-                      valid2 = valid2 || _valid0;
-                      if (!valid2) {
-                        const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                        validate242.errors = vErrors;
+                      if (typeof data.allow_get !== "boolean") {
+                        validate242.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
-                      } else {
-                        errors = _errs12;
-                        if (vErrors !== null) {
-                          if (_errs12) {
-                            vErrors.length = _errs12;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs12 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.data_schema !== void 0) {
-                        let data7 = data.data_schema;
+                      if (data.verification !== void 0) {
+                        let data8 = data.verification;
+                        const _errs14 = errors;
+                        const _errs15 = errors;
+                        let valid4 = false;
                         const _errs16 = errors;
-                        const _errs17 = errors;
-                        let valid3 = false;
-                        const _errs18 = errors;
-                        if (errors === _errs18) {
-                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                          } else {
-                            const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err2];
-                            } else {
-                              vErrors.push(err2);
-                            }
-                            errors++;
-                          }
+                        if (!validate250(data8, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+                          errors = vErrors.length;
                         }
-                        var _valid1 = _errs18 === errors;
-                        valid3 = valid3 || _valid1;
-                        const _errs21 = errors;
-                        if (data7 !== null) {
-                          const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        var _valid0 = _errs16 === errors;
+                        valid4 = valid4 || _valid0;
+                        const _errs17 = errors;
+                        if (data8 !== null) {
+                          const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
-                            vErrors = [err3];
+                            vErrors = [err0];
                           } else {
-                            vErrors.push(err3);
+                            vErrors.push(err0);
                           }
                           errors++;
                         }
-                        var _valid1 = _errs21 === errors;
-                        valid3 = valid3 || _valid1;
-                        if (!valid3) {
-                          const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        var _valid0 = _errs17 === errors;
+                        valid4 = valid4 || _valid0;
+                        if (!valid4) {
+                          const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
-                            vErrors = [err4];
+                            vErrors = [err1];
                           } else {
-                            vErrors.push(err4);
+                            vErrors.push(err1);
                           }
                           errors++;
                           validate242.errors = vErrors;
                           return false;
                         } else {
-                          errors = _errs17;
+                          errors = _errs15;
                           if (vErrors !== null) {
-                            if (_errs17) {
-                              vErrors.length = _errs17;
+                            if (_errs15) {
+                              vErrors.length = _errs15;
                             } else {
                               vErrors = null;
                             }
                           }
                         }
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs14 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.state !== void 0) {
-                          let data8 = data.state;
-                          const _errs23 = errors;
-                          if (typeof data8 !== "string") {
-                            validate242.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
+                        if (data.data_schema !== void 0) {
+                          let data9 = data.data_schema;
+                          const _errs19 = errors;
+                          const _errs20 = errors;
+                          let valid5 = false;
+                          const _errs21 = errors;
+                          if (errors === _errs21) {
+                            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                            } else {
+                              const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
                           }
-                          if (!(data8 === "active" || data8 === "paused")) {
-                            validate242.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema70.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                            return false;
+                          var _valid1 = _errs21 === errors;
+                          valid5 = valid5 || _valid1;
+                          const _errs24 = errors;
+                          if (data9 !== null) {
+                            const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err3];
+                            } else {
+                              vErrors.push(err3);
+                            }
+                            errors++;
                           }
-                          var valid0 = _errs23 === errors;
+                          var _valid1 = _errs24 === errors;
+                          valid5 = valid5 || _valid1;
+                          if (!valid5) {
+                            const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (vErrors === null) {
+                              vErrors = [err4];
+                            } else {
+                              vErrors.push(err4);
+                            }
+                            errors++;
+                            validate242.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs20;
+                            if (vErrors !== null) {
+                              if (_errs20) {
+                                vErrors.length = _errs20;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs19 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.rate !== void 0) {
-                            let data9 = data.rate;
-                            const _errs25 = errors;
+                          if (data.state !== void 0) {
+                            let data10 = data.state;
                             const _errs26 = errors;
-                            let valid4 = false;
-                            const _errs27 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                              const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err5];
-                              } else {
-                                vErrors.push(err5);
-                              }
-                              errors++;
-                            }
-                            if (errors === _errs27) {
-                              if (typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 > 1e5 || isNaN(data9)) {
-                                  const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
-                                  if (vErrors === null) {
-                                    vErrors = [err6];
-                                  } else {
-                                    vErrors.push(err6);
-                                  }
-                                  errors++;
-                                } else {
-                                  if (data9 < 1 || isNaN(data9)) {
-                                    const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                    if (vErrors === null) {
-                                      vErrors = [err7];
-                                    } else {
-                                      vErrors.push(err7);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                            }
-                            var _valid2 = _errs27 === errors;
-                            valid4 = valid4 || _valid2;
-                            const _errs29 = errors;
-                            if (data9 !== null) {
-                              const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                              if (vErrors === null) {
-                                vErrors = [err8];
-                              } else {
-                                vErrors.push(err8);
-                              }
-                              errors++;
-                            }
-                            var _valid2 = _errs29 === errors;
-                            valid4 = valid4 || _valid2;
-                            if (!valid4) {
-                              const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                              if (vErrors === null) {
-                                vErrors = [err9];
-                              } else {
-                                vErrors.push(err9);
-                              }
-                              errors++;
-                              validate242.errors = vErrors;
+                            if (typeof data10 !== "string") {
+                              validate242.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
-                            } else {
-                              errors = _errs26;
-                              if (vErrors !== null) {
-                                if (_errs26) {
-                                  vErrors.length = _errs26;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
                             }
-                            var valid0 = _errs25 === errors;
+                            if (!(data10 === "active" || data10 === "paused")) {
+                              validate242.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema70.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid0 = _errs26 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.created_at !== void 0) {
-                              const _errs31 = errors;
-                              if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                errors = vErrors.length;
+                            if (data.rate !== void 0) {
+                              let data11 = data.rate;
+                              const _errs28 = errors;
+                              const _errs29 = errors;
+                              let valid6 = false;
+                              const _errs30 = errors;
+                              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err5];
+                                } else {
+                                  vErrors.push(err5);
+                                }
+                                errors++;
                               }
-                              var valid0 = _errs31 === errors;
+                              if (errors === _errs30) {
+                                if (typeof data11 == "number" && isFinite(data11)) {
+                                  if (data11 > 1e5 || isNaN(data11)) {
+                                    const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                                    if (vErrors === null) {
+                                      vErrors = [err6];
+                                    } else {
+                                      vErrors.push(err6);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (data11 < 1 || isNaN(data11)) {
+                                      const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      if (vErrors === null) {
+                                        vErrors = [err7];
+                                      } else {
+                                        vErrors.push(err7);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                              }
+                              var _valid2 = _errs30 === errors;
+                              valid6 = valid6 || _valid2;
+                              const _errs32 = errors;
+                              if (data11 !== null) {
+                                const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err8];
+                                } else {
+                                  vErrors.push(err8);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs32 === errors;
+                              valid6 = valid6 || _valid2;
+                              if (!valid6) {
+                                const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err9];
+                                } else {
+                                  vErrors.push(err9);
+                                }
+                                errors++;
+                                validate242.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs29;
+                                if (vErrors !== null) {
+                                  if (_errs29) {
+                                    vErrors.length = _errs29;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs28 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.created_at !== void 0) {
+                                const _errs34 = errors;
+                                if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs34 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -7737,11 +7787,11 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "description": "The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate254.evaluated;
+  const evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7752,13 +7802,13 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema74.properties, key0)) {
-            validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7792,21 +7842,21 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate254.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate254.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern42.test(data2)) {
-                          validate254.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
+                          validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate254.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -7884,7 +7934,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate254.errors = vErrors;
+                    validate255.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -7970,7 +8020,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate254.errors = vErrors;
+                      validate255.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -8002,7 +8052,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate254.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema74.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                          validate255.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema74.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -8042,7 +8092,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err13);
                             }
                             errors++;
-                            validate254.errors = vErrors;
+                            validate255.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs23;
@@ -8091,7 +8141,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err15);
                               }
                               errors++;
-                              validate254.errors = vErrors;
+                              validate255.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs28;
@@ -8151,7 +8201,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err17);
                                   }
                                   errors++;
-                                  validate254.errors = vErrors;
+                                  validate255.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -8200,7 +8250,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err19);
                                     }
                                     errors++;
-                                    validate254.errors = vErrors;
+                                    validate255.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -8267,7 +8317,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err23);
                                       }
                                       errors++;
-                                      validate254.errors = vErrors;
+                                      validate255.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs44;
@@ -8288,17 +8338,17 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.hops;
                                       const _errs49 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate254.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate255.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs49) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 > 1e3 || isNaN(data13)) {
-                                            validate254.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                            validate255.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                             return false;
                                           } else {
                                             if (data13 < 0 || isNaN(data13)) {
-                                              validate254.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate255.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -8315,7 +8365,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs51) {
                                           if (Array.isArray(data14)) {
                                             if (data14.length > 1e3) {
-                                              validate254.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                              validate255.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                               return false;
                                             } else {
                                               var valid8 = true;
@@ -8326,11 +8376,11 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs53) {
                                                   if (typeof data15 === "string") {
                                                     if (!pattern21.test(data15)) {
-                                                      validate254.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
+                                                      validate255.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate254.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate255.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -8341,7 +8391,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate254.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate255.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -8366,19 +8416,19 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate254.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-validate254.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate255.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate265.evaluated;
+  const evaluated0 = validate266.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8389,13 +8439,13 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate265.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate265.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate266.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8407,21 +8457,21 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 70) {
-                  validate265.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
+                  validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate265.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate265.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate265.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8436,21 +8486,21 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8465,11 +8515,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern6.test(data2)) {
-                      validate265.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      validate266.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                       return false;
                     }
                   } else {
-                    validate265.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate266.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -8497,7 +8547,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate265.errors = [{ instancePath: instancePath + "/event_ids", schemaPath: "#/properties/event_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate266.errors = [{ instancePath: instancePath + "/event_ids", schemaPath: "#/properties/event_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8523,20 +8573,20 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate265.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-validate265.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate266.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema76 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.", "enum": ["sequence", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate270.evaluated;
+  const evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8547,13 +8597,13 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate270.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate271.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate270.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate271.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8563,11 +8613,11 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate270.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "retention_days")) {
-              validate270.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema76.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema76.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8579,13 +8629,13 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate270.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate271.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate270.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate271.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -8598,21 +8648,21 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate270.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-validate270.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate271.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema77 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
 var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate275.evaluated;
+  const evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8620,19 +8670,19 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate275.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" }];
+    validate276.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate275.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-validate275.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate276.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate277.evaluated;
+  const evaluated0 = validate278.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8643,13 +8693,13 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate277.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate278.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate278.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8659,7 +8709,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate277.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema79.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+              validate278.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema79.properties.method.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8673,21 +8723,21 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 2e3) {
-                    validate277.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                    validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate277.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate277.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate277.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8711,20 +8761,20 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-validate277.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate278.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate280.evaluated;
+  const evaluated0 = validate281.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8734,34 +8784,34 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate280.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate281.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate280.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate281.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern53.test(data)) {
-            validate280.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            validate281.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate280.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-validate280.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern50 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate273.evaluated;
+  const evaluated0 = validate274.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8772,13 +8822,13 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate273.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate274.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema77.properties, key0)) {
-            validate273.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate274.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8801,21 +8851,21 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate273.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate273.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate273.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate273.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8830,11 +8880,11 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern50.test(data2)) {
-                      validate273.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                      validate274.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
                       return false;
                     }
                   } else {
-                    validate273.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate274.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -8849,7 +8899,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate273.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate274.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -8898,7 +8948,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate273.errors = vErrors;
+                      validate274.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -8917,8 +8967,8 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate275(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+                      if (!validate276(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -8995,7 +9045,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate273.errors = vErrors;
+                          validate274.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -9016,7 +9066,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate273.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/enum", keyword: "enum", params: { allowedValues: schema77.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
+                            validate274.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/enum", keyword: "enum", params: { allowedValues: schema77.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -9028,7 +9078,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate273.errors = [{ instancePath: instancePath + "/pairing_method", schemaPath: "#/properties/pairing_method/enum", keyword: "enum", params: { allowedValues: schema77.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
+                              validate274.errors = [{ instancePath: instancePath + "/pairing_method", schemaPath: "#/properties/pairing_method/enum", keyword: "enum", params: { allowedValues: schema77.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -9042,8 +9092,8 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate277(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+                              if (!validate278(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -9068,7 +9118,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate273.errors = vErrors;
+                                validate274.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -9091,8 +9141,8 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate280(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                                if (!validate281(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -9117,7 +9167,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate273.errors = vErrors;
+                                  validate274.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -9194,7 +9244,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate273.errors = vErrors;
+                                    validate274.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -9215,13 +9265,13 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate273.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate274.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate273.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate274.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -9263,7 +9313,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate273.errors = vErrors;
+                                        validate274.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -9312,7 +9362,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate273.errors = vErrors;
+                                          validate274.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs50;
@@ -9361,7 +9411,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate273.errors = vErrors;
+                                            validate274.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs55;
@@ -9419,21 +9469,21 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate273.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-validate273.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate274.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./message-content.json" }, { "type": "null" }] }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
 var pattern54 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate295.evaluated;
+  const evaluated0 = validate296.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9444,13 +9494,13 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate296.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate296.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9459,7 +9509,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate295.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate296.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9473,21 +9523,21 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4096) {
-                    validate295.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate295.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern54.test(data1)) {
-                        validate295.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate295.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9499,19 +9549,19 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate296.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate297.evaluated;
+  const evaluated0 = validate298.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9522,13 +9572,13 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate297.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate298.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption")) {
-            validate297.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate298.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9537,7 +9587,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate297.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate298.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9625,7 +9675,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate297.errors = vErrors;
+                  validate298.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -9646,19 +9696,19 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate297.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate297.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-validate297.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate298.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate300.evaluated;
+  const evaluated0 = validate301.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9669,13 +9719,13 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate300.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate301.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate300.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate301.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9684,7 +9734,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate300.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate301.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9698,16 +9748,16 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate300.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate301.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate300.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate301.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate300.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate301.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -9722,16 +9772,16 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate300.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate301.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate300.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate301.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate300.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate301.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -9809,7 +9859,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate300.errors = vErrors;
+                    validate301.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -9831,19 +9881,19 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate300.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-validate300.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate301.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9854,13 +9904,13 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate302.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate302.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9869,7 +9919,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate302.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate303.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9883,21 +9933,21 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate302.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate302.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate302.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate302.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9912,19 +9962,19 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate302.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate303.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate302.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate303.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate280(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                          if (!validate281(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -9935,7 +9985,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate302.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate303.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -9948,19 +9998,19 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate303.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate305.evaluated;
+  const evaluated0 = validate306.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9971,13 +10021,13 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate305.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate305.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9986,7 +10036,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate305.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate306.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10000,21 +10050,21 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate305.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate305.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate305.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate305.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10029,11 +10079,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate305.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate305.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -10044,21 +10094,21 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 100) {
-                                validate305.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data3) < 1) {
-                                  validate305.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern19.test(data3)) {
-                                    validate305.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate305.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -10079,7 +10129,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate305.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -10090,7 +10140,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate305.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10102,7 +10152,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate305.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate306.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10115,19 +10165,19 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate305.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-validate305.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate294.evaluated;
+  const evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10137,8 +10187,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate295(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+  if (!validate296(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10147,8 +10197,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate297(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+  if (!validate298(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10159,8 +10209,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs3 = errors;
-  if (!validate300(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+  if (!validate301(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -10171,8 +10221,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs4 = errors;
-  if (!validate302(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+  if (!validate303(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs4 === errors;
@@ -10183,8 +10233,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs5 = errors;
-  if (!validate305(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+  if (!validate306(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs5 === errors;
@@ -10202,7 +10252,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate294.errors = vErrors;
+    validate295.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10214,17 +10264,17 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate294.errors = vErrors;
+  validate295.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate294.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate295.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate310.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10232,18 +10282,18 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate309.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" }];
+    validate310.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate309.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-validate309.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate310.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate313.evaluated;
+  const evaluated0 = validate314.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10254,13 +10304,13 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate313.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate313.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10268,8 +10318,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate280(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+            if (!validate281(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10283,21 +10333,21 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 32) {
-                    validate313.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate313.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate313.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate313.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10321,19 +10371,19 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate313.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-validate313.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate314.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate289.evaluated;
+  const evaluated0 = validate290.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10344,13 +10394,13 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate289.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema81.properties, key0)) {
-            validate289.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10380,8 +10430,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate280(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                if (!validate281(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10393,7 +10443,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate289.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema81.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+                    validate290.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema81.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -10407,8 +10457,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate280(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                    if (!validate281(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -10433,7 +10483,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate289.errors = vErrors;
+                      validate290.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -10456,8 +10506,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate294(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+                      if (!validate295(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -10482,7 +10532,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate289.errors = vErrors;
+                        validate290.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -10531,7 +10581,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate289.errors = vErrors;
+                          validate290.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -10617,7 +10667,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err11);
                             }
                             errors++;
-                            validate289.errors = vErrors;
+                            validate290.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs22;
@@ -10638,13 +10688,13 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.sequence;
                             const _errs27 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate289.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate290.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs27) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 1 || isNaN(data8)) {
-                                  validate289.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate290.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -10656,8 +10706,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.state !== void 0) {
                               const _errs29 = errors;
-                              if (!validate309(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+                              if (!validate310(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs29 === errors;
@@ -10734,7 +10784,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err17);
                                   }
                                   errors++;
-                                  validate289.errors = vErrors;
+                                  validate290.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs31;
@@ -10755,13 +10805,13 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.attempts;
                                   const _errs36 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate289.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate290.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs36) {
                                     if (typeof data11 == "number" && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate289.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate290.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -10821,7 +10871,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err21);
                                       }
                                       errors++;
-                                      validate289.errors = vErrors;
+                                      validate290.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs39;
@@ -10870,7 +10920,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err23);
                                         }
                                         errors++;
-                                        validate289.errors = vErrors;
+                                        validate290.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -10919,7 +10969,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err25);
                                           }
                                           errors++;
-                                          validate289.errors = vErrors;
+                                          validate290.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs50;
@@ -11005,7 +11055,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err31);
                                             }
                                             errors++;
-                                            validate289.errors = vErrors;
+                                            validate290.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs55;
@@ -11071,7 +11121,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err35);
                                               }
                                               errors++;
-                                              validate289.errors = vErrors;
+                                              validate290.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs61;
@@ -11094,15 +11144,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs66) {
                                                 if (Array.isArray(data17)) {
                                                   if (data17.length > 1024) {
-                                                    validate289.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                    validate290.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                                                     return false;
                                                   } else {
                                                     var valid11 = true;
                                                     const len0 = data17.length;
                                                     for (let i0 = 0; i0 < len0; i0++) {
                                                       const _errs68 = errors;
-                                                      if (!validate313(data17[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+                                                      if (!validate314(data17[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid11 = _errs68 === errors;
@@ -11112,7 +11162,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                                     }
                                                   }
                                                 } else {
-                                                  validate289.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate290.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
                                               }
@@ -11164,7 +11214,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                                       vErrors.push(err37);
                                                     }
                                                     errors++;
-                                                    validate289.errors = vErrors;
+                                                    validate290.errors = vErrors;
                                                     return false;
                                                   } else {
                                                     errors = _errs71;
@@ -11213,7 +11263,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                                         vErrors.push(err39);
                                                       }
                                                       errors++;
-                                                      validate289.errors = vErrors;
+                                                      validate290.errors = vErrors;
                                                       return false;
                                                     } else {
                                                       errors = _errs76;
@@ -11262,7 +11312,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err41);
                                                         }
                                                         errors++;
-                                                        validate289.errors = vErrors;
+                                                        validate290.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs81;
@@ -11311,7 +11361,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                                             vErrors.push(err43);
                                                           }
                                                           errors++;
-                                                          validate289.errors = vErrors;
+                                                          validate290.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs86;
@@ -11360,7 +11410,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                                               vErrors.push(err45);
                                                             }
                                                             errors++;
-                                                            validate289.errors = vErrors;
+                                                            validate290.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs91;
@@ -11402,20 +11452,20 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate289.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-validate289.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate290.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate325.evaluated;
+  const evaluated0 = validate326.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11426,13 +11476,13 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate325.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate325.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11451,8 +11501,8 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate280(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+              if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11464,7 +11514,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate325.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema90.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate326.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema90.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11476,13 +11526,13 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate325.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate326.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate325.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate326.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -11496,13 +11546,13 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate325.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate326.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate325.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate326.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -11530,19 +11580,19 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate325.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-validate325.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate331.evaluated;
+  const evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11553,13 +11603,13 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate332.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate332.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11589,8 +11639,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate280(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11667,7 +11717,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate331.errors = vErrors;
+                    validate332.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -11687,7 +11737,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate331.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate332.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -11727,7 +11777,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate331.errors = vErrors;
+                        validate332.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -11775,21 +11825,21 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate331.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
 var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate345.evaluated;
+  const evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11800,13 +11850,13 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate345.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate345.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11814,8 +11864,8 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate280(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+            if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -11827,7 +11877,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate345.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema93.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate346.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema93.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -11838,19 +11888,19 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-validate345.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate341.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11861,13 +11911,13 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate341.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema92.properties, key0)) {
-            validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate341.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11897,8 +11947,8 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate280(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11912,21 +11962,21 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate340.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate340.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate340.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate340.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -11967,7 +12017,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate340.errors = vErrors;
+                      validate341.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -11990,15 +12040,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate340.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate341.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate345(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+                              if (!validate346(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -12008,7 +12058,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate340.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate341.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -12049,7 +12099,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate340.errors = vErrors;
+                          validate341.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -12098,7 +12148,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate340.errors = vErrors;
+                            validate341.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -12148,20 +12198,20 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate341.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern67 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate354.evaluated;
+  const evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12172,13 +12222,13 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate355.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate355.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12201,16 +12251,16 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate354.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate355.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (!pattern67.test(data1)) {
-                      validate354.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                      validate355.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate354.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate355.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12223,13 +12273,13 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate354.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate355.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate354.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate355.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -12245,11 +12295,11 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate354.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate355.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate354.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate355.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -12327,7 +12377,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate354.errors = vErrors;
+                      validate355.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -12362,21 +12412,21 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-validate354.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate355.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
 var pattern70 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate359.evaluated;
+  const evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12387,13 +12437,13 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate359.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema95.properties, key0)) {
-            validate359.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12427,16 +12477,16 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate359.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate360.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
                       if (!pattern70.test(data2)) {
-                        validate359.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                        validate360.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate359.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate360.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12451,7 +12501,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate359.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate360.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -12510,7 +12560,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate359.errors = vErrors;
+                      validate360.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -12531,7 +12581,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate359.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema95.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate360.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema95.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -12579,7 +12629,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate359.errors = vErrors;
+                          validate360.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -12665,7 +12715,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate359.errors = vErrors;
+                            validate360.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -12715,20 +12765,20 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate359.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate359.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-validate359.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern72 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate366.evaluated;
+  const evaluated0 = validate367.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12739,13 +12789,13 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate366.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate367.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate366.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate367.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12779,16 +12829,16 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate366.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (!pattern72.test(data2)) {
-                        validate366.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                        validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate366.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12800,7 +12850,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate366.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate367.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -12869,7 +12919,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate366.errors = vErrors;
+                        validate367.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -12893,20 +12943,20 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-validate366.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate367.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate373.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12917,13 +12967,13 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate373.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate373.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12932,7 +12982,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema97.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate373.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema97.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12944,13 +12994,13 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate372.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate373.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate372.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate373.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -12963,14 +13013,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate373.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate373.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -14105,8 +14155,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const len19 = data55.length;
                                                                   for (let i19 = 0; i19 < len19; i19++) {
                                                                     const _errs123 = errors;
-                                                                    if (!validate254(data55[i19], { instancePath: instancePath + "/automation_events/" + key30.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, parentData: data55, parentDataProperty: i19, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+                                                                    if (!validate255(data55[i19], { instancePath: instancePath + "/automation_events/" + key30.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, parentData: data55, parentDataProperty: i19, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var valid50 = _errs123 === errors;
@@ -14170,8 +14220,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     const len20 = data58.length;
                                                                     for (let i20 = 0; i20 < len20; i20++) {
                                                                       const _errs130 = errors;
-                                                                      if (!validate265(data58[i20], { instancePath: instancePath + "/automation_requests/" + key32.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20, parentData: data58, parentDataProperty: i20, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+                                                                      if (!validate266(data58[i20], { instancePath: instancePath + "/automation_requests/" + key32.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20, parentData: data58, parentDataProperty: i20, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var valid53 = _errs130 === errors;
@@ -14235,8 +14285,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       const len21 = data61.length;
                                                                       for (let i21 = 0; i21 < len21; i21++) {
                                                                         const _errs137 = errors;
-                                                                        if (!validate270(data61[i21], { instancePath: instancePath + "/automation_numbers/" + key34.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, parentData: data61, parentDataProperty: i21, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+                                                                        if (!validate271(data61[i21], { instancePath: instancePath + "/automation_numbers/" + key34.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, parentData: data61, parentDataProperty: i21, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var valid56 = _errs137 === errors;
@@ -14300,8 +14350,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         const len22 = data64.length;
                                                                         for (let i22 = 0; i22 < len22; i22++) {
                                                                           const _errs144 = errors;
-                                                                          if (!validate273(data64[i22], { instancePath: instancePath + "/instances/" + key36.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, parentData: data64, parentDataProperty: i22, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+                                                                          if (!validate274(data64[i22], { instancePath: instancePath + "/instances/" + key36.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, parentData: data64, parentDataProperty: i22, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var valid59 = _errs144 === errors;
@@ -14365,8 +14415,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           const len23 = data67.length;
                                                                           for (let i23 = 0; i23 < len23; i23++) {
                                                                             const _errs151 = errors;
-                                                                            if (!validate289(data67[i23], { instancePath: instancePath + "/messages/" + key38.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, parentData: data67, parentDataProperty: i23, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+                                                                            if (!validate290(data67[i23], { instancePath: instancePath + "/messages/" + key38.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, parentData: data67, parentDataProperty: i23, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var valid62 = _errs151 === errors;
@@ -14430,8 +14480,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             const len24 = data70.length;
                                                                             for (let i24 = 0; i24 < len24; i24++) {
                                                                               const _errs158 = errors;
-                                                                              if (!validate325(data70[i24], { instancePath: instancePath + "/chats/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+                                                                              if (!validate326(data70[i24], { instancePath: instancePath + "/chats/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var valid65 = _errs158 === errors;
@@ -14495,8 +14545,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               const len25 = data73.length;
                                                                               for (let i25 = 0; i25 < len25; i25++) {
                                                                                 const _errs165 = errors;
-                                                                                if (!validate331(data73[i25], { instancePath: instancePath + "/contacts/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+                                                                                if (!validate332(data73[i25], { instancePath: instancePath + "/contacts/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid68 = _errs165 === errors;
@@ -14560,8 +14610,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 const len26 = data76.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
                                                                                   const _errs172 = errors;
-                                                                                  if (!validate340(data76[i26], { instancePath: instancePath + "/chat_groups/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+                                                                                  if (!validate341(data76[i26], { instancePath: instancePath + "/chat_groups/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var valid71 = _errs172 === errors;
@@ -14625,8 +14675,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   const len27 = data79.length;
                                                                                   for (let i27 = 0; i27 < len27; i27++) {
                                                                                     const _errs179 = errors;
-                                                                                    if (!validate354(data79[i27], { instancePath: instancePath + "/media/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+                                                                                    if (!validate355(data79[i27], { instancePath: instancePath + "/media/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var valid74 = _errs179 === errors;
@@ -14690,8 +14740,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     const len28 = data82.length;
                                                                                     for (let i28 = 0; i28 < len28; i28++) {
                                                                                       const _errs186 = errors;
-                                                                                      if (!validate359(data82[i28], { instancePath: instancePath + "/channel_commands/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+                                                                                      if (!validate360(data82[i28], { instancePath: instancePath + "/channel_commands/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var valid77 = _errs186 === errors;
@@ -14755,8 +14805,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       const len29 = data85.length;
                                                                                       for (let i29 = 0; i29 < len29; i29++) {
                                                                                         const _errs193 = errors;
-                                                                                        if (!validate366(data85[i29], { instancePath: instancePath + "/channel_events/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+                                                                                        if (!validate367(data85[i29], { instancePath: instancePath + "/channel_events/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var valid80 = _errs193 === errors;
@@ -14820,8 +14870,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         const len30 = data88.length;
                                                                                         for (let i30 = 0; i30 < len30; i30++) {
                                                                                           const _errs200 = errors;
-                                                                                          if (!validate372(data88[i30], { instancePath: instancePath + "/messaging_numbers/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+                                                                                          if (!validate373(data88[i30], { instancePath: instancePath + "/messaging_numbers/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var valid83 = _errs200 === errors;
@@ -14912,18 +14962,18 @@ var link_salts = validate230;
 var link_recorders = validate233;
 var link_quarantines = validate238;
 var automation_endpoints = validate242;
-var automation_events = validate254;
-var automation_requests = validate265;
-var automation_numbers = validate270;
-var instances = validate273;
-var messages = validate289;
-var chats = validate325;
-var contacts = validate331;
-var chat_groups = validate340;
-var media = validate354;
-var channel_commands = validate359;
-var channel_events = validate366;
-var messaging_numbers = validate372;
+var automation_events = validate255;
+var automation_requests = validate266;
+var automation_numbers = validate271;
+var instances = validate274;
+var messages = validate290;
+var chats = validate326;
+var contacts = validate332;
+var chat_groups = validate341;
+var media = validate355;
+var channel_commands = validate360;
+var channel_events = validate367;
+var messaging_numbers = validate373;
 export {
   DataFile,
   accounts,

@@ -728,6 +728,12 @@ export interface AutomationEndpoint {
   name: string;
   event_type: AutomationEventType;
   /**
+   * Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type.
+   *
+   * @maxItems 100
+   */
+  event_types: AutomationEventType[];
+  /**
    * The current token first, then replaced tokens that still work.
    */
   tokens: AutomationTokenShown[];
@@ -791,6 +797,12 @@ export interface AutomationEndpointRecord {
    */
   name: string;
   event_type: AutomationEventType;
+  /**
+   * Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.
+   *
+   * @maxItems 100
+   */
+  event_types?: AutomationEventType[];
   /**
    * The one in use first, then those that it has replaced.
    */
@@ -1488,6 +1500,12 @@ export interface ChangeAutomationEndpointRequest {
   name?: string;
   event_type?: AutomationEventType;
   /**
+   * Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. An empty list allows only `event_type`.
+   *
+   * @maxItems 100
+   */
+  event_types?: AutomationEventType[];
+  /**
    * Whether GET publishes an event too, with the query parameters as its data.
    */
   allow_get?: boolean;
@@ -1582,6 +1600,12 @@ export interface CreateAutomationEndpointRequest {
    */
   name: string;
   event_type: AutomationEventType;
+  /**
+   * Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Default: `["*"]`. An empty list allows only `event_type`.
+   *
+   * @maxItems 100
+   */
+  event_types?: AutomationEventType[];
   /**
    * Whether GET publishes an event too, with the query parameters as its data. Default: false.
    */

@@ -15,6 +15,7 @@ import type { Outcome } from '../../group/operation.ts';
 import { isRefused } from '../../repository/index.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { wrongSecret } from '../verify.ts';
+import { allowedTypes, anyType, checkAllowedTypes } from './allowed-types.ts';
 import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
@@ -28,11 +29,12 @@ const longestSchema = 65_536;
 
 /** An endpoint without digests and secrets. */
 export function showEndpoint(
-  { tokens, verification, ...shown }: Readonly<AutomationEndpointRecord>,
+  { tokens, verification, event_types, ...shown }: Readonly<AutomationEndpointRecord>,
   now: number,
 ): AutomationEndpoint {
   return {
     ...shown,
+    event_types: allowedTypes(event_types),
     tokens: tokens
       .filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now)
       .map(({ last_four, expires_at }) => ({ last_four, expires_at })),
@@ -86,6 +88,7 @@ export async function createEndpoint(
 ): Promise<Outcome<NewAutomationEndpoint>> {
   const { input, principal, repository, now, apiBase } = call;
   checkType(input.event_type, call.service, '/event_type');
+  checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input) ?? null;
   await checkSchema(input, call);
   const { token, stored } = newToken();
@@ -93,6 +96,7 @@ export async function createEndpoint(
     id,
     name: input.name,
     event_type: input.event_type,
+    event_types: input.event_types ?? [anyType],
     tokens: [{ ...stored, expires_at: null }],
     allow_get: input.allow_get ?? false,
     verification,
@@ -126,6 +130,7 @@ export async function changeEndpoint(
   const { input, params, principal, repository, now } = call;
   const { verification: _, ...change } = input;
   if (input.event_type !== undefined) checkType(input.event_type, call.service, '/event_type');
+  checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input);
   await checkSchema(input, call);
   const changed = await repository.automation.changeEndpoint(principal.workspaceId, endpointId(params), {

@@ -18,6 +18,10 @@ export const inboundErrors = errorRows({
   automation_event_ended: { status: 409, message: 'The event is already published' },
   automation_event_removed: { status: 409, message: 'The event of this Idempotency-Key is no longer stored' },
   automation_key_reused: { status: 422, message: 'The Idempotency-Key was used for another request' },
+  automation_type_not_allowed: {
+    status: 422,
+    message: 'The inbound endpoint does not accept events of this type',
+  },
   automation_data_invalid: {
     status: 422,
     message: 'The data does not match the schema of the inbound endpoint',

@@ -54,6 +54,7 @@ const inbound = {
     'automation_endpoint_paused',
     'automation_event_removed',
     'automation_key_reused',
+    'automation_type_not_allowed',
     'automation_data_invalid',
     'too_many_requests',
   ],

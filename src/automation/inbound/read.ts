@@ -31,7 +31,7 @@ const accepted = [
 export function jsonOf(bytes: Uint8Array): unknown {
   const text = textOf(bytes);
   try {
-    return checked(JSON.parse(text), '');
+    return checkedJson(JSON.parse(text));
   } catch (error) {
     if (error instanceof MarketplaceError) throw error;
     throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
@@ -39,6 +39,8 @@ export function jsonOf(bytes: Uint8Array): unknown {
 }
 
 /** @throws MarketplaceError 400 for JSON that is nested too deeply, or has a number that cannot be stored */
+export const checkedJson = (value: unknown): unknown => checked(value, '');
+
 function checked(value: unknown, place: string): unknown {
   checkDepth(value);
   const infinite = infiniteIn(value);

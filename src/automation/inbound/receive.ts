@@ -1,17 +1,21 @@
 /** The public URL of an inbound endpoint. */
 import { MarketplaceError } from '../../common/errors.ts';
 import { deliveryOfName } from '../../common/hops.ts';
-import type { AutomationReceipt } from '../../generated/types.ts';
+import type { AutomationEndpointRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import type { RawRequest } from '../../group/raw.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import { digestOf } from '../../secrets/key-format.ts';
+import { type Preset, presetOf, repeatIdOf } from '../presets.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
-import { signedIdOf, verify } from '../verify.ts';
+import { verify } from '../verify.ts';
+import { allowedTypes, anyType } from './allowed-types.ts';
 import { checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type Read } from './read.ts';
+import { readSigned, type SignedRead } from './read-signed.ts';
 import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
 import { accepts } from './tokens.ts';
@@ -29,15 +33,16 @@ export async function receiveEvent(
   const { bytes, isExact } = request.hasBody
     ? await request.readBody()
     : { bytes: Buffer.alloc(0), isExact: true };
-  const signedId = checkSender(call, found, bytes, isExact);
+  const preset = checkSender(call, found, bytes, isExact);
   if (endpoint.verification !== null) service.rates.take(found, now);
   const key = idempotencyKeyOf(request.headers);
-  const read = readEvents(call, found, bytes, signedId);
+  const read = readEvents(call, found, bytes, preset);
   if (read.drafts.length > 1) service.rates.add(found, read.drafts.length - 1, now);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
   const identified = key === null ? null : { key, fingerprint: fingerprintOf(request, bytes, read.drafts) };
   try {
     if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
+    checkAllowed(endpoint, read);
     await checkData(call, found, read);
   } catch (error) {
     // A repeated request gets its first response, even if the endpoint was changed since.
@@ -81,23 +86,24 @@ function checkMethod({ request: { method } }: ReceiveCall, { endpoint }: FoundAu
   throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });
 }
 
-/** Verifies who sent the request. Returns the id that its signature covers, if it has one. */
+/** Verifies who sent the request. Returns how it was verified; `null` if the endpoint verifies nothing. */
 function checkSender(
   { request, service, now }: ReceiveCall,
   found: FoundAutomationEndpoint,
   rawBody: Buffer,
   isExact: boolean,
-): string | null {
+): Preset | null {
   const { verification } = found.endpoint;
   if (verification === null) return null;
-  const { scheme } = verification;
   const refuse = (reason: string) => {
     service.rates.takeUnverified(found, now);
     return new MarketplaceError(inboundErrors.automation_unverified, reason);
   };
-  if (scheme !== 'header' && request.method === 'GET')
-    throw refuse('a signature does not cover the query, so use POST');
-  if (scheme !== 'header' && !isExact)
+  const preset = presetOf(verification);
+  if (preset === null) throw refuse('its verification cannot be evaluated, and must be set again');
+  const isSigned = preset.signs !== null;
+  if (isSigned && request.method === 'GET') throw refuse('a signature does not cover the query, so use POST');
+  if (isSigned && !isExact)
     throw new MarketplaceError(
       'invalid_request',
       'the application has already read the body and did not keep its bytes',
@@ -108,39 +114,61 @@ function checkSender(
   const uncovered = Object.keys(request.headers).find(
     name => name === 'deliver-at' || name.startsWith('ce-'),
   );
-  if (scheme !== 'header' && uncovered !== undefined)
+  if (isSigned && uncovered !== undefined)
     throw new MarketplaceError(
       'invalid_request',
       `the signature does not cover the header ${uncovered}: send CloudEvents in the structured mode`,
     );
-  // Senders repeat a request with the same id until they receive a response.
-  const id = scheme === 'standard_webhooks' ? signedIdOf(request.headers) : '';
-  return /^[\x20-\x7e]{1,1000}$/.test(id) ? id : null;
+  return preset;
 }
 
 function readEvents(
   { request, service }: ReceiveCall,
   { endpoint }: FoundAutomationEndpoint,
   bytes: Buffer,
-  signedId: string | null,
+  preset: Preset | null,
 ): Read {
   const { headers } = request;
-  const given = request.method === 'GET' ? null : cloudEventsOf(headers, bytes);
+  const body = readBody(request, bytes, preset);
   const deliverAt = deliverAtOf(headers);
-  if (given !== null) checkTypes(given.drafts, service, given.isBatch);
-  if (given !== null)
-    return { ...given, drafts: given.drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
-  const data = request.method === 'GET' ? queryFieldsOf(request.query) : dataOf(headers, bytes);
+  if ('events' in body) {
+    const { drafts, isBatch } = body.events;
+    checkTypes(drafts, service, isBatch);
+    return { isBatch, drafts: drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
+  }
   const draft: Draft = {
     type: endpoint.event_type,
     source: null,
-    sourceId: signedId,
+    sourceId: preset === null ? null : repeatIdOf(preset, { headers, rawBody: bytes }),
     subject: null,
     time: null,
-    data,
+    data: body.data,
     deliverAt,
   };
   return { drafts: [draft], isBatch: false };
+}
+
+function readBody({ method, query, headers }: RawRequest, bytes: Buffer, preset: Preset | null): SignedRead {
+  if (preset !== null && preset.signs !== null) return readSigned(preset, headers, bytes);
+  if (method === 'GET') return { data: queryFieldsOf(query) };
+  const events = cloudEventsOf(headers, bytes);
+  return events === null ? { data: dataOf(headers, bytes) } : { events };
+}
+
+/** @throws MarketplaceError 422 for an event whose type the endpoint does not allow */
+function checkAllowed(
+  { event_type, event_types }: AutomationEndpointRecord,
+  { drafts, isBatch }: Read,
+): void {
+  const allowed = allowedTypes(event_types);
+  if (allowed.includes(anyType)) return;
+  const index = drafts.findIndex(({ type }) => type !== event_type && !allowed.includes(type));
+  if (index === -1) return;
+  const pointer = `${isBatch ? `/${index}` : ''}/type`;
+  const reason = `${drafts[index]?.type} is not among the event types that it allows`;
+  throw new MarketplaceError(inboundErrors.automation_type_not_allowed, `${pointer} ${reason}`, {
+    problems: [{ pointer, reason }],
+  });
 }
 
 /** @throws MarketplaceError 422 for data that does not match the schema of the endpoint */

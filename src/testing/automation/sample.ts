@@ -24,6 +24,7 @@ export const inbound = (
   id,
   name: id,
   event_type: 'order.paid',
+  event_types: ['order.sent', '*'],
   tokens: [{ digest: digestLike(digit), last_four: digit.repeat(4), expires_at: null }],
   allow_get: false,
   verification: { scheme: 'header', secret: 'open sesame', header: 'X-Secret' },

@@ -44,6 +44,7 @@ test('store every field', async cleanup => {
     csrf,
     name: ' Shop ',
     event_type: ' shop.sale ',
+    event_types: ' shop.refund,shop.sale, ,shop.refund',
     scheme: 'github',
     header: '',
     password: 'swordfish',
@@ -55,6 +56,7 @@ test('store every field', async cleanup => {
     ...record,
     name: 'Shop',
     event_type: 'shop.sale',
+    event_types: ['shop.refund', 'shop.sale'],
     allow_get: false,
     verification: { scheme: 'github', secret: 'swordfish', header: null },
     data_schema: { title: 'Sale' },
@@ -134,6 +136,7 @@ for (const [has, old, label] of [
     assert.deepEqual(seenIn(formOn(text, person, home + at)), {
       Name: '',
       'Event type': 'order.paid',
+      'Other event types that senders may give (optional)': 'order.sent, *',
       Verification: 'Secret in a header',
       'Header name (for a secret in a header)': 'X-Till',
       [label]: '',

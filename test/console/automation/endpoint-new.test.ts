@@ -39,6 +39,7 @@ test('are stored as typed, and their URL is shown once with a command that works
   assert.deepEqual(rest, {
     name: 'Till',
     event_type: 'till.sale',
+    event_types: ['*'],
     allow_get: true,
     verification: null,
     data_schema: { type: 'object', examples: [{ order: 7 }] },

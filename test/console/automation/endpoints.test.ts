@@ -63,6 +63,7 @@ test('are created with a form that is closed, and open if there are none yet', a
   assert.deepEqual(seenIn(form), {
     Name: '',
     'Event type': '',
+    'Other event types that senders may give (optional)': '*',
     Verification: 'None: whoever knows the URL can publish',
     'Header name (for a secret in a header)': '',
     Secret: '',
@@ -115,6 +116,7 @@ test('show all their settings, and how to change them', async cleanup => {
   assert.deepEqual(factsOf(page), {
     URL: 'Ends with …2222 The old URL, which ends with …1111, works until 15 Mar 2026, 09:26 UTC.',
     'Event type': 'order.paid',
+    'Other event types': 'Any',
     Verification: 'Header X-Secret',
     Requests: 'POST and GET, at most 60 events per minute',
     Status: 'Active (active)',
@@ -144,6 +146,7 @@ test('show all their settings, and how to change them', async cleanup => {
   assert.deepEqual(seenIn(form), {
     Name: 'Full',
     'Event type': 'order.paid',
+    'Other event types that senders may give (optional)': 'order.sent, *',
     Verification: 'Secret in a header',
     'Header name (for a secret in a header)': 'X-Secret',
     'New secret (optional)': '',

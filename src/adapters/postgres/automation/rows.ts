@@ -11,6 +11,7 @@ export const automationEndpointTable = collectionTable('automation_endpoints', {
   id: 'text',
   name: 'text',
   event_type: 'text',
+  event_types: ['texts', { optional: true }],
   tokens: 'json',
   allow_get: 'boolean',
   verification: 'json',

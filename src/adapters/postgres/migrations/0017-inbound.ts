@@ -1,5 +1,5 @@
 /**
- * The chain of deliveries that led to an event. What a route made was
+ * The chain of deliveries that led to an event, and the types that an inbound endpoint allows. What a route made was
  * told in words alone before: attempts get the id. A process of the previous release stores such words until it ends; a
  * replay of what it stored makes the same event again, which is stored once.
  */
@@ -12,6 +12,7 @@ const batch = 1_000;
 export const inbound = (schema: string): readonly Step[] => [
   { moment: `alter table ${schema}webhook_events add column if not exists via text[]` },
   { moment: `alter table ${schema}automation_events add column if not exists via text[]` },
+  { moment: `alter table ${schema}automation_endpoints add column if not exists event_types text[]` },
   { work: storeWhatRoutesMade },
 ];
 

@@ -12,6 +12,8 @@ import type { FormErrors, Notice } from '../../views.ts';
 export interface InboundForm {
   readonly name: string;
   readonly eventType: string;
+  /** Separated by commas; `null` if the form did not have them. */
+  readonly allowedTypes: string | null;
   readonly allowGet: boolean;
   /** A verification scheme, or empty. */
   readonly scheme: string;

@@ -2,7 +2,7 @@
 import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
 import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
-import { numberOf } from '../../../actions/call.ts';
+import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import type { FormErrors } from '../../../views.ts';
@@ -23,6 +23,12 @@ const words: FormWords = {
     field: 'type',
     name: 'The event type',
     told: { minLength: 'Enter the type of the events, such as order.paid.' },
+  },
+  event_types: {
+    field: 'allowed',
+    name: 'The allowed event types',
+    each: 'Each allowed event type',
+    told: { maxItems: 'Enter at most {limit} event types.' },
   },
   scheme: { field: 'scheme', name: 'The verification' },
   header: {
@@ -62,6 +68,7 @@ export interface GivenInbound extends Omit<InboundForm, 'errors' | 'hasSecret'> 
 export const emptyInbound: InboundForm = {
   name: '',
   eventType: '',
+  allowedTypes: '*',
   allowGet: false,
   scheme: '',
   header: '',
@@ -74,11 +81,12 @@ export const emptyInbound: InboundForm = {
 
 /** An endpoint with the values of its form. */
 export function inboundFormOf(endpoint: AutomationEndpoint): InboundForm {
-  const { name, event_type, allow_get, verification, data_schema, rate } = endpoint;
+  const { name, event_type, event_types, allow_get, verification, data_schema, rate } = endpoint;
   const schema = data_schema === null ? '' : prettyJson(data_schema);
   return {
     name,
     eventType: event_type,
+    allowedTypes: textOf(event_types),
     allowGet: allow_get,
     scheme: verification?.scheme ?? '',
     header: verification?.header ?? '',
@@ -95,6 +103,7 @@ const isEditable = (schema: string) => schema.length <= longestSchema && readJso
 export const inboundFrom = (form: Form): GivenInbound => ({
   name: form.one('name').trim(),
   eventType: form.one('event_type').trim(),
+  allowedTypes: form.names.includes('event_types') ? form.one('event_types') : null,
   allowGet: form.one('allow_get') === 'on',
   scheme: form.one('scheme'),
   header: form.one('header').trim(),
@@ -117,6 +126,7 @@ export function inboundInput(given: GivenInbound, endpoint: AutomationEndpoint |
     allow_get: given.allowGet,
     rate: given.rate === '' ? null : numberOf(given.rate),
   };
+  if (given.allowedTypes !== null) input.event_types = wordsOf(given.allowedTypes, endpoint?.event_types);
   if (given.schema !== null) {
     const read = readJson(given.schema);
     if (given.schema.trim() === '') input.data_schema = null;

@@ -31,6 +31,15 @@ ${field(id, 'type', errors, {
   control: aria =>
     html`<input name="event_type" type="text" maxlength="200" required autocomplete="off" spellcheck="false" value="${form.eventType}"${aria}>`,
 })}
+${
+  form.allowedTypes !== null &&
+  field(id, 'allowed', errors, {
+    label: optional('Other event types that senders may give'),
+    hint: html`For CloudEvents. Separated by commas, <code>*</code> for any. If empty, all events have the type above.`,
+    control: aria =>
+      html`<input name="event_types" type="text" autocomplete="off" spellcheck="false" value="${form.allowedTypes}"${aria}>`,
+  })
+}
 <details class="more"${hasVerification && html` open`}><summary>Verify the sender</summary>
 <div class="stack">
 ${field(id, 'scheme', errors, {

@@ -1,3 +1,4 @@
+import { presets } from '../../../../automation/presets.ts';
 import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
@@ -63,7 +64,11 @@ function facts(frame: Frame, view: InboundView): Html {
 <dl class="facts">
 <div><dt>URL</dt><dd>Ends with <code>…${current?.last_four}</code>${old.map(({ last_four, expires_at }) => html`<span class="by">The old URL, which ends with <code>…${last_four}</code>, works until ${time(expires_at ?? '')}.</span>`)}</dd></div>
 <div><dt>Event type</dt><dd><code>${endpoint.event_type}</code></dd></div>
-<div><dt>Verification</dt><dd>${verification === null ? html`<span class="muted">None</span>` : html`${schemeName(verification.scheme)}${verification.header !== null && html` <code>${verification.header}</code>`}`}</dd></div>
+${
+  (verification === null || presets[verification.scheme].types !== 'endpoint') &&
+  html`<div><dt>Other event types</dt><dd>${othersOf(endpoint)}</dd></div>
+`
+}<div><dt>Verification</dt><dd>${verification === null ? html`<span class="muted">None</span>` : html`${schemeName(verification.scheme)}${verification.header !== null && html` <code>${verification.header}</code>`}`}</dd></div>
 <div><dt>Requests</dt><dd>${allow_get ? 'POST and GET' : 'POST'}${rate !== null && `, at most ${rate} events per minute`}</dd></div>
 <div><dt>Status</dt><dd>${endpointBadge(endpoint)}</dd></div>
 <div><dt>Created</dt><dd>${time(endpoint.created_at)}</dd></div>
@@ -79,6 +84,14 @@ const overlaps = [
   ['86400', 'works for one more day'],
   ['604800', 'works for one more week'],
 ] as const;
+
+/** The types that CloudEvents may have besides that of the endpoint. */
+function othersOf({ event_types: types }: AutomationEndpoint): Html {
+  if (types.includes('*')) return html`Any`;
+  return types.length === 0
+    ? html`<span class="muted">None</span>`
+    : html`${types.map((type, index) => html`${index > 0 && ', '}<code>${type}</code>`)}`;
+}
 
 function actions(frame: Frame, { endpoint: { id, state }, mark }: InboundView): Html {
   const href = (action: string) => recordHref(frame, 'endpoints', id, action);

@@ -1,0 +1,21 @@
+/** The types that requests to an inbound endpoint may give their events, besides its own. */
+import type { AutomationEndpointRecord } from '../../generated/types.ts';
+import { checkType } from './draft.ts';
+import type { InboundService } from './service.ts';
+
+/** Stands for any type. */
+export const anyType = '*';
+
+/** Endpoints of earlier versions allow any type. */
+export const allowedTypes = (stored: AutomationEndpointRecord['event_types']): string[] => [
+  ...(stored ?? [anyType]),
+];
+
+/** @throws MarketplaceError 400 for the type of an event of this service */
+export function checkAllowedTypes(
+  types: readonly string[] | undefined,
+  service: Pick<InboundService, 'knows'>,
+): void {
+  for (const [index, type] of (types ?? []).entries())
+    if (type !== anyType) checkType(type, service, `/event_types/${index}`);
+}

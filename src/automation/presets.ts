@@ -1,0 +1,74 @@
+/**
+ * How requests to inbound endpoints are verified: a row for each preset. Whoever has captured a request can send it
+ * again with other headers, so a row says what the signature covers, and takes the id of a repeat and the type of an event
+ * from nothing else.
+ */
+import { hash } from 'node:crypto';
+import type { Signed } from '../secrets/verify-standard.ts';
+import { type Scheme, signedIdOf, type Verification, wrongSecret } from './verify.ts';
+
+export interface Preset {
+  /** The signed parts of a request; `null`: no part is signed, and whoever knows the secret can say anything. */
+  readonly signs: readonly ('id' | 'timestamp' | 'body')[] | null;
+  /** What a repeated request has in common with the first one, among the signed parts. `null`: nothing. */
+  readonly repeatId: ((signed: Pick<Signed, 'headers' | 'rawBody'>) => string) | null;
+  /**
+   * Where the type of an event may come from: only from the settings of the endpoint, also from a CloudEvent in the
+   * signed body, or from anywhere in the request.
+   */
+  readonly types: 'endpoint' | 'body' | 'request';
+  /** What a signed body starts with if it is a urlencoded form. @default it is never one */
+  readonly formStart?: string;
+}
+
+const digestOf = (value: string | Uint8Array): string => `sha256:${hash('sha256', value)}`;
+
+/** The id of an event of Stripe, which is the same in each of its attempts. */
+function stripeIdOf(rawBody: Uint8Array): string | null {
+  try {
+    const { id } = JSON.parse(Buffer.from(rawBody).toString());
+    return typeof id === 'string' && id !== '' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+export const presets: Readonly<Record<Scheme, Preset>> = {
+  standard_webhooks: {
+    signs: ['id', 'timestamp', 'body'],
+    repeatId: ({ headers }) => signedIdOf(headers),
+    types: 'body',
+  },
+  // `X-GitHub-Delivery` and `X-GitHub-Event` are not signed: with another id or type, a captured request would be another
+  // event. GitHub repeats a delivery with the same bytes.
+  github: {
+    signs: ['body'],
+    repeatId: ({ rawBody }) => digestOf(rawBody),
+    types: 'endpoint',
+    formStart: 'payload=',
+  },
+  stripe: {
+    signs: ['timestamp', 'body'],
+    repeatId: ({ rawBody }) => stripeIdOf(rawBody) ?? digestOf(rawBody),
+    types: 'endpoint',
+  },
+  header: { signs: null, repeatId: null, types: 'request' },
+};
+
+/** The id of a request among those of its endpoint, as events store it. `null`: its repeats cannot be recognised. */
+export function repeatIdOf({ repeatId }: Preset, signed: Pick<Signed, 'headers' | 'rawBody'>): string | null {
+  if (repeatId === null) return null;
+  const id = repeatId(signed);
+  return /^[\x20-\x7e]{1,1000}$/.test(id) ? id : digestOf(id);
+}
+
+/**
+ * The preset of a stored verification. `null`: it cannot be evaluated, because the data does not hold what it needs. Then
+ * nobody can be verified.
+ */
+export function presetOf(verification: Partial<Verification> | undefined): Preset | null {
+  const { scheme, secret, header } = verification ?? {};
+  if (scheme === undefined || !Object.hasOwn(presets, scheme)) return null;
+  if (typeof secret !== 'string' || wrongSecret(scheme, secret) !== null) return null;
+  return scheme === 'header' && (typeof header !== 'string' || header === '') ? null : presets[scheme];
+}
