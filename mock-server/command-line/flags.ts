@@ -1,5 +1,6 @@
 /** Parses the command line of the mock server. */
 import { parseArgs } from 'node:util';
+import { nearestName } from '../../src/common/nearest-name.ts';
 import type { MockOptions } from '../options.ts';
 import { type Flag, flagRows, flagTable } from './table.ts';
 
@@ -161,6 +162,8 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const [sentence = 'the flags cannot be parsed'] = (error as Error).message.split(/\. |\n/, 1);
-    throw new UsageError(`${sentence} (see --help)`);
+    const [, name] = /^Unknown option '--([^'=]+)/.exec(sentence) ?? [];
+    const near = name === undefined ? null : nearestName(name, Object.keys(flagTable));
+    throw new UsageError(near === null ? `${sentence} (see --help)` : `${sentence}: did you mean --${near}?`);
   }
 }

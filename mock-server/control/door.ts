@@ -3,7 +3,8 @@ import Router from '@koa/router';
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors.ts';
 import { createBodyReader } from '../../src/http/body.ts';
-import { formType, jsonType } from '../../src/http/body-types.ts';
+import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
+import { refuseUnknown } from '../../src/http/parameters.ts';
 import { hasOwnHost, isAskedNearby, isOfOwnPage } from '../doors.ts';
 
 export const doorPath = '/__mock';
@@ -30,17 +31,26 @@ export interface DoorCall {
 }
 
 /** Returns the `data` of the reply. An error that it throws is answered with 400, or with the status of the error. */
-type DoorHandler = (call: DoorCall) => unknown;
+export type DoorHandler = (call: DoorCall) => unknown;
+
+export interface DoorOptions {
+  /** Whether every machine may use it. @default false */
+  readonly isOpen?: boolean;
+  /** The parameters of its query; others are refused. `null`: a page, which ignores them. @default none */
+  readonly parameters?: readonly string[] | null;
+  /** The members of its body; others are refused. `null`: the handler refuses them. @default none */
+  readonly fields?: readonly string[] | null;
+}
 
 export interface Door {
   /** The routes so far, such as `GET /__mock/health`. */
   readonly routes: readonly string[];
-  /** Adds a route below `/__mock`, such as `/faults/:id`. `isOpen`: every machine may use it. */
+  /** Adds a route below `/__mock`, such as `/faults/:id`. */
   on(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     handler: DoorHandler,
-    options?: { readonly isOpen?: boolean },
+    options?: DoorOptions,
   ): void;
 }
 
@@ -58,15 +68,22 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
   const routes: string[] = [];
   return {
     routes,
-    on(method, path, handler, { isOpen: isForAll = false } = {}) {
+    on(method, path, handler, { isOpen: isForAll = false, parameters = [], fields = [] } = {}) {
       routes.push(`${method} ${doorPath}${path}`);
       if (isForAll) forAll.add(`${doorPath}${path}`);
       router.register(path, [method], async ctx => {
+        const query = new URLSearchParams(ctx.querystring);
+        if (parameters !== null) refuseUnknown(query.keys(), parameters, 'parameter');
+        const body = async () => {
+          const given = await readBody(ctx as unknown as Koa.Context, [jsonType]);
+          if (fields !== null) refuseUnknown(Object.keys(given), fields, 'field');
+          return given as Record<string, unknown>;
+        };
+        if (fields?.length === 0 && hasBody(ctx.req)) await body();
         const call: DoorCall = {
           params: ctx.params,
-          query: new URLSearchParams(ctx.querystring),
-          body: async () =>
-            (await readBody(ctx as unknown as Koa.Context, [jsonType])) as Record<string, unknown>,
+          query,
+          body,
           form: async () =>
             (await readBody(ctx as unknown as Koa.Context, [formType])) as Record<string, unknown>,
           ctx: ctx as unknown as Koa.Context,

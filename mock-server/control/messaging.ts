@@ -10,7 +10,8 @@ import type { ControlPart } from './control.ts';
  */
 export const messagingControl = (channel: MockChannel): ControlPart => ({
   routes(door) {
-    door.on('POST', '/messaging', async ({ body }) => carryOut(channel, await body()));
+    const fields = ['instance_id', 'receive', 'happen', 'misbehave', 'pair', 'cut', 'log_out'];
+    door.on('POST', '/messaging', async ({ body }) => carryOut(channel, await body()), { fields });
   },
 });
 

@@ -1,6 +1,7 @@
 /** Validates the options of factories at start. A misspelt option throws an error with its name. */
 import { isBaseUrl } from './own-address.ts';
 import { isPlainObject } from './plain-object.ts';
+import { shownName, suggestion } from './unknown-name.ts';
 
 /** Returns what is wrong with a value, as text that follows the option name, or `null`. */
 export type Check = (value: unknown) => string | null;
@@ -23,7 +24,10 @@ export function checkOptions<Options extends object>(
   if (!isPlainObject(options))
     throw new TypeError(`${factory}: ${within === '' ? 'the options' : within} must be an object`);
   const unknown = unknownName(options, checks);
-  if (unknown !== null) throw new TypeError(`${factory} has no option ${prefix}${unknown}`);
+  if (unknown !== null) {
+    const meant = suggestion(unknown, Object.keys(checks));
+    throw new TypeError(`${factory} has no option ${prefix}${shownName(unknown)}${meant}`);
+  }
   const checked: Record<string, unknown> = {};
   for (const [name, check] of Object.entries<Check>(checks)) {
     const value = options[name];

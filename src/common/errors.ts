@@ -2,7 +2,7 @@
 import { type Checks, isText, wholeNumberFrom } from './check-options.ts';
 import { ExpectedError } from './expected-error.ts';
 import { isPlainObject } from './plain-object.ts';
-import { shownName } from './unknown-name.ts';
+import { shownName, suggestion } from './unknown-name.ts';
 
 /** An error that the API can return. */
 export interface ErrorRow<Code extends string = string> {
@@ -42,7 +42,10 @@ function errorRow(code: string, row: unknown): ErrorRow {
   if (!isPlainObject(row)) throw new TypeError(`defineErrors: ${code} must be { status, message }`);
   const { status, message, ...rest } = row;
   const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw new TypeError(`defineErrors: ${code} has no field ${unknown}`);
+  if (unknown !== undefined)
+    throw new TypeError(
+      `defineErrors: ${code} has no field ${unknown}${suggestion(unknown, ['status', 'message'])}`,
+    );
   for (const [name, value] of Object.entries({ status, message })) {
     const complaint = errorRowChecks[name as keyof ErrorRow](value);
     if (complaint !== null) throw new TypeError(`defineErrors: ${code}: ${name} ${complaint}`);

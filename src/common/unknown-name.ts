@@ -20,8 +20,12 @@ export function shownName(name: string): string {
   return isLong ? `${shown}…` : shown;
 }
 
-/** What is wrong with a name that is none of `names`, as text that follows it. `what`: what the names are. */
-export function unknownReason(name: string, names: Iterable<string>, what: 'field' | 'parameter'): string {
+/** The name that is meant, as the end of a sentence. `otherwise`: the end if none is near. */
+export function suggestion(name: string, names: Iterable<string>, otherwise = ''): string {
   const near = nearestName(name, [...names]);
-  return `is not a known ${what}${near === null ? '' : `: did you mean ${near}?`}`;
+  return near === null ? otherwise : `: did you mean ${near}?`;
 }
+
+/** What is wrong with a name that is none of `names`, as text that follows it. `what`: what the names are. */
+export const unknownReason = (name: string, names: Iterable<string>, what: 'field' | 'parameter'): string =>
+  `is not a known ${what}${suggestion(name, names)}`;

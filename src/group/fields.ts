@@ -10,6 +10,7 @@ import {
 } from '../common/check-options.ts';
 import { type ErrorRow, errorRowChecks } from '../common/errors.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { suggestion } from '../common/unknown-name.ts';
 import { type PartName, partNames } from '../repository/index.ts';
 import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
@@ -158,7 +159,8 @@ function isRoute(value: unknown): boolean {
 function checkFields(where: string, value: unknown, fields: Fields): asserts value is object {
   if (!isPlainObject(value)) throw new TypeError(`${where} must be an object`);
   for (const name of Object.keys(value))
-    if (!Object.hasOwn(fields, name)) throw new TypeError(`${where} has no field ${name}`);
+    if (!Object.hasOwn(fields, name))
+      throw new TypeError(`${where} has no field ${name}${suggestion(name, Object.keys(fields))}`);
   for (const [name, check] of Object.entries(fields)) {
     const complaint = check(value[name]);
     if (complaint === null) continue;

@@ -111,6 +111,17 @@ export class Gathered {
   }
 }
 
+/** @throws MarketplaceError 400 that names the first of the names that is not known */
+export function refuseUnknown(
+  names: Iterable<string>,
+  known: readonly string[],
+  what: 'field' | 'parameter',
+): void {
+  for (const name of names)
+    if (!known.includes(name))
+      throw invalidParameters({ pointer: `/${pointerStep(name)}`, reason: unknownReason(name, known, what) });
+}
+
 const isEncoded = (text: string) => text.includes('%') || text.includes('+');
 
 /** `5` in JSON and `item_id=5` in the query are the same value. */

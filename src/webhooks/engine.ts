@@ -1,6 +1,7 @@
 /** The webhook engine of a host: start, close, and publish events of the host. */
 
 import { isId } from '../common/check-options.ts';
+import { suggestion } from '../common/unknown-name.ts';
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
@@ -21,8 +22,8 @@ export interface WebhookEngine extends Webhooks {
    * Publishes an event of the host to the subscribed webhooks of a workspace. Resolves with their number when the event
    * is stored. `id` (1 to 64 letters, digits, _ and -, such as a UUID) identifies the event: an event that is published
    * twice is sent once.
-   * @throws RangeError for an undeclared event type, data that is too large, an invalid id, or a workspace that does not
-   * exist in the storage of the webhooks
+   * @throws TypeError for an unknown option; RangeError for an undeclared event type, data that is too large, an invalid
+   * id, or a workspace that does not exist in the storage of the webhooks
    */
   publish(
     workspaceId: string,
@@ -79,8 +80,11 @@ export function webhookEngine(
     nudge: () => worker.nudge(),
     start: () => worker.start(),
     close: () => worker.close(),
-    async publish(workspaceId, type, data, { id } = {}) {
+    async publish(workspaceId, type, data, { id, ...unknown } = {}) {
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
+      const [name] = Object.keys(unknown);
+      // Without its id, an event that is published twice would be sent twice.
+      if (name !== undefined) throw new TypeError(`publish has no option ${name}${suggestion(name, ['id'])}`);
       if (!own.has(type)) throw new RangeError(`type: ${type} is not declared in events`);
       const complaint = id === undefined ? null : isId(id);
       if (complaint !== null) throw new RangeError(`id: ${complaint}`);

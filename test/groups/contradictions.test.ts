@@ -111,7 +111,7 @@ test('define errors with a status from 400 to 599 and a message', () => {
     [{ a: { status: 9999, message: 'm' } }, 'defineErrors: a: status must be a whole number from 400 to 599'],
     [{ a: { status: 200, message: 'm' } }, 'defineErrors: a: status must be a whole number from 400 to 599'],
     [{ a: { status: 404, message: '' } }, 'defineErrors: a: message must be a non-empty string'],
-    [{ a: { status: 404, mesage: 'm' } }, 'defineErrors: a has no field mesage'],
+    [{ a: { status: 404, mesage: 'm' } }, 'defineErrors: a has no field mesage: did you mean message?'],
     [{ a: 5 }, 'defineErrors: a must be { status, message }'],
     [null, 'defineErrors: the errors must be an object'],
   ] as const)

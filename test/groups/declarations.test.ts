@@ -265,7 +265,7 @@ for (const [field, change, message] of [
     /^createRouter: groups: own: needs must be a list of parts of the repository \(keys, /,
   ],
   ['receivers by kind', { receivers: 'x' }, 'own: receivers must be an object of functions and "post"'],
-  ['no other field', { operatoins: [] }, 'own has no field operatoins'],
+  ['no other field', { operatoins: [] }, 'own has no field operatoins: did you mean operations?'],
   ['a console object', { console: 'x' }, 'own: console must be an object'],
   ['a console entry', { console: {} }, 'own: console: nav is missing'],
   [
@@ -318,7 +318,7 @@ for (const [field, change, complaint] of [
   ],
   ['raw fields', { raw: { limit: 1 } }, ': raw: content is missing'],
   ['params by name', { params: null }, ': params must be an object of { description, example } by parameter'],
-  ['no other field', { sumary: 'x' }, ' has no field sumary'],
+  ['no other field', { sumary: 'x' }, ' has no field sumary: did you mean summary?'],
 ] as const)
   test(`need ${field} in each operation`, () => {
     assert.throws(() => start({ ...own, operations: [{ ...ask, ...change }] }), {

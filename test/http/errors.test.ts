@@ -121,7 +121,7 @@ test('refuse an unknown or invalid option at start with its name', async () => {
   for (const [options, message] of [
     [undefined, 'createRouter: the options must be an object'],
     [{}, 'createRouter needs the option repository'],
-    [{ repository, repositry: 1 }, 'createRouter has no option repositry'],
+    [{ repository, repositry: 1 }, 'createRouter has no option repositry: did you mean repository?'],
     [{ repository: 5 }, 'createRouter: repository must be a repository'],
     [{ repository: partial }, 'createRouter: repository must be a repository: keys is missing'],
     [

@@ -142,7 +142,7 @@ test('prints one clear line, and exits with 1 for a failed command and with 2 fo
   for (const [args, line] of [
     [['--port', port, '--memory'], `127.0.0.1:${port} is already in use; choose another port with --port`],
     [['--port', '70000'], '--port must be a number from 0 to 65535'],
-    [['--prot', '1'], "Unknown option '--prot' (see --help)"],
+    [['--prot', '1'], "Unknown option '--prot': did you mean --port?"],
     [[...init, '--email', 'ann'], '--email must be an e-mail address'],
     [[...init, '--workspace', 'x'.repeat(101)], '--workspace '],
     [

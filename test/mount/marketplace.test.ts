@@ -93,7 +93,7 @@ test('refuses settings with their names', async () => {
   };
   assert.equal(
     refusal({ webhooks: { concurency: 5 } }),
-    'createMarketplace has no option webhooks.concurency',
+    'createMarketplace has no option webhooks.concurency: did you mean concurrency?',
   );
   assert.equal(
     refusal({ links: { prefix: 'l' } }),

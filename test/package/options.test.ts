@@ -49,7 +49,7 @@ async function refusalOf(name: string, options: unknown): Promise<unknown> {
 
 for (const [name, [, needed]] of Object.entries(factories)) {
   test(`of ${name} must be known, otherwise the error names them`, async () => {
-    assert.equal(await refusalOf(name, { ...needed, fil: 'x' }), `${name} has no option fil`);
+    assert.equal(await refusalOf(name, { ...needed, unheard: 'x' }), `${name} has no option unheard`);
     assert.equal(await refusalOf(name, { ...needed, constructor: 1 }), `${name} has no option constructor`);
   });
   test(`of ${name} must be an object`, async () => {
@@ -206,8 +206,8 @@ test('that are inherited or getters are checked like others', async () => {
     `createMarketplace: publicUrl ${url}`,
   );
   assert.equal(
-    await refusalOf('createRouter', Object.assign(Object.create({ fil: 1 }), { repository: { keys } })),
-    'createRouter has no option fil',
+    await refusalOf('createRouter', Object.assign(Object.create({ unheard: 1 }), { repository: { keys } })),
+    'createRouter has no option unheard',
   );
   assert.equal(await refusalOf('createRouter', Object.create({ repository })), null);
   assert.equal(

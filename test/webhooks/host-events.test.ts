@@ -70,4 +70,15 @@ test('can be subscribed to over the API by name and by group, unlike undeclared 
   assert.equal((await made(['order.unheard'])).status, 400);
 });
 
+test('are not published with an option that is unknown: without its id, an event would be sent twice', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const webhooks = createWebhooks({ repository, events: [{ type: 'order.paid', summary: 'Paid' }] });
+  cleanup(webhooks.close);
+  await assert.rejects(
+    webhooks.publish('ws_studio', 'order.paid', {}, { Id: 'order-1' } as never),
+    /^TypeError: publish has no option Id: did you mean id\?$/,
+  );
+});
+
 test.run();

@@ -1,4 +1,5 @@
 /** The clock of a mock server, which tests move. */
+import { suggestion } from '../../../src/common/unknown-name.ts';
 import { after, durationOf, instantOf, withinBounds } from './times.ts';
 
 export interface ClockState {
@@ -63,7 +64,8 @@ export function mockClock(given?: GivenClock, name = 'now'): MockClock {
     set(at, options = {}) {
       const { frozen = false, ...unknown } = options;
       const [first] = Object.keys(unknown);
-      if (first !== undefined) throw new TypeError(`the clock has no setting ${first}`);
+      if (first !== undefined)
+        throw new TypeError(`the clock has no setting ${first}${suggestion(first, ['frozen'])}`);
       if (typeof frozen !== 'boolean') throw new TypeError('frozen must be true or false');
       return standAt(instantOf(at, 'now'), frozen);
     },

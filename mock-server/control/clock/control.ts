@@ -7,28 +7,31 @@ import type { MockClock } from './clock.ts';
 export const clockControl = (clock: MockClock): ControlPart => ({
   routes(door) {
     door.on('GET', '/clock', () => clock.state());
-    door.on('PUT', '/clock', async ({ body }) => {
-      const { now, ...options } = await body();
-      onlyKnown(options, ['frozen']);
-      if (now === undefined) throw new MarketplaceError('invalid_request', 'now is required');
-      clock.set(now as string, options as { frozen?: boolean });
-      return clock.state();
-    });
+    door.on(
+      'PUT',
+      '/clock',
+      async ({ body }) => {
+        const { now, ...options } = await body();
+        if (now === undefined) throw new MarketplaceError('invalid_request', 'now is required');
+        clock.set(now as string, options as { frozen?: boolean });
+        return clock.state();
+      },
+      { fields: ['now', 'frozen'] },
+    );
     door.on('DELETE', '/clock', () => {
       clock.reset();
       return clock.state();
     });
-    door.on('POST', '/clock/advance', async ({ body }) => {
-      const { by, ...options } = await body();
-      onlyKnown(options, []);
-      clock.advance(by as string);
-      return clock.state();
-    });
+    door.on(
+      'POST',
+      '/clock/advance',
+      async ({ body }) => {
+        const { by } = await body();
+        clock.advance(by as string);
+        return clock.state();
+      },
+      { fields: ['by'] },
+    );
   },
   reset: () => void clock.reset(),
 });
-
-function onlyKnown(options: object, names: readonly string[]): void {
-  const unknown = Object.keys(options).find(name => !names.includes(name));
-  if (unknown !== undefined) throw new MarketplaceError('invalid_request', `unknown member ${unknown}`);
-}

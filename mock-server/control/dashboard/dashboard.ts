@@ -3,6 +3,8 @@ import type { ControlPart } from '../control.ts';
 import type { DoorCall } from '../door.ts';
 import type { Sources } from './actions.ts';
 
+const page = { parameters: null, fields: null };
+
 /** The pages are loaded with the first visit. */
 export const dashboardControl = (sources: Sources): ControlPart => ({
   routes(door) {
@@ -12,14 +14,19 @@ export const dashboardControl = (sources: Sources): ControlPart => ({
       return loading;
     };
     const add = (method: 'GET' | 'POST', path: string, name: ActionName) =>
-      door.on(method, path, async call => (await load())[name](call));
-    door.on('GET', '/', async call => {
-      // Programs get the list of what there is.
-      if (call.ctx.accepts('json', 'html') === 'json') return { routes: door.routes };
-      return (await load()).showRequests(call);
-    });
+      door.on(method, path, async call => (await load())[name](call), page);
+    door.on(
+      'GET',
+      '/',
+      async call => {
+        // Programs get the list of what there is.
+        if (call.ctx.accepts('json', 'html') === 'json') return { routes: door.routes };
+        return (await load()).showRequests(call);
+      },
+      page,
+    );
     for (const name of ['console.css', 'console.js', 'dashboard.js'])
-      door.on('GET', `/dashboard/${name}`, async ({ ctx }) => (await load()).showAsset(ctx, name));
+      door.on('GET', `/dashboard/${name}`, async ({ ctx }) => (await load()).showAsset(ctx, name), page);
     for (const [method, path, name] of pages) add(method, `/dashboard${path}`, name);
   },
 });

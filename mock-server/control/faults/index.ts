@@ -63,10 +63,15 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
 
   function routes(door: Door): void {
     door.on('GET', '/faults', () => registry.list());
-    door.on('POST', '/faults', async ({ body }) => {
-      const id = add(await body());
-      return registry.list().find(fault => fault.id === id);
-    });
+    door.on(
+      'POST',
+      '/faults',
+      async ({ body }) => {
+        const id = add(await body());
+        return registry.list().find(fault => fault.id === id);
+      },
+      { fields: null },
+    );
     door.on('DELETE', '/faults', () => {
       const stopped = registry.list().length;
       stopFaults();

@@ -3,9 +3,8 @@ import { METHODS } from 'node:http';
 import { type Check, type Checks, isText, wholeNumberFrom } from '../../../src/common/check-options.ts';
 import type { ErrorRows } from '../../../src/common/errors.ts';
 import { commonErrors } from '../../../src/common/errors.ts';
-import { nearestName } from '../../../src/common/nearest-name.ts';
 import { isPlainObject } from '../../../src/common/plain-object.ts';
-import { shownName } from '../../../src/common/unknown-name.ts';
+import { shownName, suggestion } from '../../../src/common/unknown-name.ts';
 import type { OperationFinder } from '../operations.ts';
 import { longestDelay } from '../waits.ts';
 
@@ -71,11 +70,6 @@ const checks: Checks<FaultRule> = {
 };
 
 const isControl = (path: string) => path === '/__mock' || path.startsWith('/__mock/');
-
-const suggestion = (name: string, names: readonly string[], otherwise = '') => {
-  const near = nearestName(name, names);
-  return near === null ? otherwise : `: did you mean ${near}?`;
-};
 
 /** Pairs of fields that contradict each other. */
 const contradictions: readonly (readonly [keyof FaultRule, keyof FaultRule])[] = [

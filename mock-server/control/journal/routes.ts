@@ -1,6 +1,6 @@
 /** The journal over HTTP. */
 import { MarketplaceError } from '../../../src/common/errors.ts';
-import type { Door } from '../door.ts';
+import type { Door, DoorHandler } from '../door.ts';
 import type { JournalEntry } from './entry.ts';
 import type { Feed } from './feed.ts';
 import type { RequestFilter } from './filter.ts';
@@ -17,8 +17,9 @@ const mostShown = 1_000;
 const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as const;
 
 export function addJournalRoutes(door: Door, { requests, clearRequests, feed, baseUrl }: JournalDoor): void {
-  door.on('GET', '/requests', async ({ query, ctx }) => {
-    const { filter, limit, format } = read(query, [...filters, 'limit', 'format']);
+  const parameters = [...filters, 'limit', 'format'];
+  const find: DoorHandler = async ({ query, ctx }) => {
+    const { filter, limit, format } = read(query);
     const found = requests(filter);
     if (format === 'har') {
       const { harOf } = await import('./har.ts');
@@ -30,13 +31,14 @@ export function addJournalRoutes(door: Door, { requests, clearRequests, feed, ba
     }
     if (format !== undefined) throw refuse('format must be har, or left out');
     return chosen(found, filter, limit ?? defaultLimit);
-  });
+  };
+  door.on('GET', '/requests', find, { parameters });
   door.on('DELETE', '/requests', () => {
     clearRequests();
     return {};
   });
-  door.on('GET', '/requests/events', ({ query, ctx }) => {
-    const { filter } = read(query, ['after']);
+  const listen: DoorHandler = ({ query, ctx }) => {
+    const { filter } = read(query);
     const last = ctx.get('Last-Event-ID');
     const after = /^\d{1,15}$/.test(last) ? Number(last) : filter.after;
     const earlier =
@@ -48,17 +50,17 @@ export function addJournalRoutes(door: Door, { requests, clearRequests, feed, ba
     feed.open(ctx.res, earlier);
     ctx.respond = false;
     return undefined;
-  });
+  };
+  door.on('GET', '/requests/events', listen, { parameters: ['after'] });
 }
 
 /** The newest, or the first ones after an id: pages go forward. */
 const chosen = (found: JournalEntry[], { after }: RequestFilter, limit: number) =>
   after === undefined ? found.slice(-limit) : found.slice(0, limit);
 
-function read(query: URLSearchParams, known: readonly string[]) {
+function read(query: URLSearchParams) {
   const texts = new Map<string, string>();
   for (const [name, value] of query) {
-    if (!known.includes(name)) throw refuse(`there is no parameter ${name}`);
     if (texts.has(name)) throw refuse(`${name} must be sent once`);
     texts.set(name, value);
   }

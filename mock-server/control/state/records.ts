@@ -52,8 +52,6 @@ export function look(
   query: URLSearchParams,
   { anyWorkspace = false }: { readonly anyWorkspace?: boolean } = {},
 ): Looked {
-  const unknown = [...query.keys()].find(key => !parameters.includes(key));
-  if (unknown !== undefined) throw refuse(`unknown parameter ${unknown}`);
   const name = query.get('collection');
   if (name === null) {
     if (query.size > 0) throw refuse('collection is required with workspace, offset and limit');
@@ -72,7 +70,8 @@ export function look(
   return { collection: name, workspace, total: all.length, offset, records };
 }
 
-const parameters: readonly string[] = ['collection', 'workspace', 'offset', 'limit'];
+/** The parameters of {@link look}. */
+export const parameters: readonly string[] = ['collection', 'workspace', 'offset', 'limit'];
 
 const refuse = (reason: string) => new MarketplaceError('invalid_request', reason);
 

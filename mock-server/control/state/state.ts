@@ -1,7 +1,7 @@
 /** The state of the mock server: what is stored, and how it is put back. */
 import type { Storage } from '../../storage.ts';
 import type { ControlPart } from '../control.ts';
-import { look } from './records.ts';
+import { look, parameters } from './records.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
 
 export interface MockState {
@@ -57,7 +57,7 @@ export function mockState({ storage, now, resetControls, during }: StateOptions)
           await done;
           return {};
         };
-        door.on('GET', '/state', async ({ query }) => look(await storage.read(), query));
+        door.on('GET', '/state', async ({ query }) => look(await storage.read(), query), { parameters });
         door.on('POST', '/reset', () => empty(state.reset()));
         door.on('GET', '/snapshots', () => ({ snapshots: state.snapshots() }));
         door.on('PUT', '/snapshots/:name', ({ params }) => state.snapshot(nameIn(params)));

@@ -42,6 +42,7 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
   message: {
     externalId: isText,
     chat: isText,
+    chatKind: optional(isText),
     from: isText,
     fromName: optional(isText),
     content: isPlainObject,
@@ -66,6 +67,10 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
   left: { group: isText, at: isTime },
   contact: { address: isText, name: optional(isText), pictureId: optional(isText) },
 };
+
+/** The names of the fields of an event. None for a type that does not exist. */
+export const fieldsOfEvent = (type: string): readonly string[] =>
+  Object.hasOwn(fields, type) ? ['type', ...Object.keys(fields[type as ToldEvent['type']])] : [];
 
 /** @throws InvalidEventError that names the first field that does not fit */
 export function checkTold(event: ToldEvent): void {

@@ -25,7 +25,11 @@ for (const [option, value, complaint] of [
     { send: 0 },
     'timeouts must be an object with times in milliseconds: send must be a number from 1 to 3600000',
   ],
-  ['timeouts', { sned: 1 }, 'timeouts must be an object with times in milliseconds: it has no option sned'],
+  [
+    'timeouts',
+    { sned: 1 },
+    'timeouts must be an object with times in milliseconds: it has no option sned: did you mean send?',
+  ],
   ['instances', 0, 'instances must be a whole number from 1 to 10000'],
 ] as const)
   test(`names an invalid one: ${complaint}`, async cleanup => {

@@ -66,6 +66,35 @@ async function withSms(
   return url;
 }
 
+test('refuses settings that its schema does not describe, at every depth, unless it says otherwise', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const url = await withSms(cleanup, repository, {
+    type: 'object',
+    properties: {
+      token: { type: 'string' },
+      sender: { type: 'object', properties: { name: { type: 'string' } } },
+      labels: { type: 'object' },
+      more: { type: 'object', properties: { a: {} }, additionalProperties: true },
+    },
+  });
+  const bearer = { authorization: `Bearer ${secrets.studio}` };
+  const create = async (settings: object) => {
+    const body = { name: 'SMS', driver: 'sms', settings };
+    const { status, json } = await post(`${url}/api/v1/instances`, body, bearer);
+    return status === 201 ? 201 : json.msg;
+  };
+  for (const [settings, message] of [
+    [{ tokn: 'secret' }, 'tokn is not a known field: did you mean token?'],
+    [{ sender: { nam: 'x' } }, 'sender/nam is not a known field: did you mean name?'],
+  ] as const)
+    assert.equal(await create(settings), `Invalid request: settings/${message}`);
+  assert.equal(await create({ token: 'x', labels: { any: 1 }, more: { any: 1 } }), 201);
+  const { json } = await send(`${url}/api/v1/channels`, { headers: bearer });
+  const [channel] = json.data as { settings: { additionalProperties: boolean } }[];
+  assert.equal(channel?.settings.additionalProperties, false);
+});
+
 for (const [storage, open] of Object.entries(storages)) {
   const start = async (key?: string) => {
     const mock = await sharedMock(open);

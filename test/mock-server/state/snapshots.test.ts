@@ -178,7 +178,7 @@ test('names the parameter that does not fit', async cleanup => {
     ['collection=users&workspace=ws_studio', 'workspace must be omitted: users belong to no workspace'],
     ['collection=users&limit=1001', 'limit must be at most 1000'],
     ['collection=users&offset=-1', 'offset must be a number'],
-    ['colection=users', 'unknown parameter colection'],
+    ['colection=users', 'colection is not a known parameter: did you mean collection?'],
   ] as const) {
     const { status, json } = await send(`${url}/__mock/state?${query}`);
     assert.equal(status, 400);

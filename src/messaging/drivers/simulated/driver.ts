@@ -12,6 +12,8 @@ import {
 } from '../../../channel/driver.ts';
 import { type Checks, checkOptions, isFunction, isText, listOf } from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
+import { shownName, suggestion } from '../../../common/unknown-name.ts';
+import { fieldsOfEvent } from '../../engine/told.ts';
 import { Account, type Misbehaviour, type SimulatedMessage } from './account.ts';
 import { SimulatedConnection } from './connection.ts';
 import { type SimulatedPerson, standardPeople } from './people.ts';
@@ -66,6 +68,46 @@ const checks: Checks<SimulatedOptions> = {
   now: isFunction,
 };
 
+type FieldOf<Message> = Message extends unknown ? keyof Message : never;
+
+/** The compiler reports a missing one. */
+const fieldsOfMessage: Readonly<Record<FieldOf<SimulatedMessage>, true>> = {
+  from: true,
+  fromName: true,
+  chat: true,
+  replyTo: true,
+  externalId: true,
+  text: true,
+  content: true,
+};
+const messageFields = Object.keys(fieldsOfMessage);
+
+const misbehaviours: Readonly<Record<keyof Misbehaviour, readonly string[]>> = {
+  connect: ['hang', 'fail'],
+  heartbeat: ['hang', 'fail'],
+  send: ['hang', 'fail', 'cut'],
+  perform: ['hang', 'fail'],
+  disconnect: ['hang', 'fail'],
+};
+
+/** A misspelt field would have no effect, and the test that sends it would prove nothing. */
+function checkNames(what: string, given: object, known: readonly string[]): void {
+  for (const name of Object.keys(given))
+    if (!known.includes(name))
+      throw new TypeError(`${what} has no field ${shownName(name)}${suggestion(name, known)}`);
+}
+
+function checkMisbehaviour(how: Misbehaviour): void {
+  if (!isPlainObject(how)) throw new TypeError('misbehave needs an object, or null');
+  checkNames('a misbehaviour', how, Object.keys(misbehaviours));
+  for (const [name, ways] of Object.entries(misbehaviours)) {
+    const way = how[name as keyof Misbehaviour];
+    // The mock server sends whatever a request says.
+    if (way !== undefined && !ways.includes(way as string))
+      throw new TypeError(`${name} must be ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`);
+  }
+}
+
 /**
  * Creates a simulated channel.
  *
@@ -105,8 +147,16 @@ export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
       connection.begin();
       return connection;
     },
-    receive: (instanceId, message) => accountOf(instanceId).receive(message),
-    happen: (instanceId, event) => accountOf(instanceId).tell(event),
+    async receive(instanceId, message) {
+      checkNames('a message', message, messageFields);
+      return accountOf(instanceId).receive(message);
+    },
+    async happen(instanceId, event) {
+      const known = fieldsOfEvent(event.type);
+      // The engine refuses a type that does not exist.
+      if (known.length > 0) checkNames(`an event of type ${event.type}`, event, known);
+      return accountOf(instanceId).tell(event);
+    },
     async pair(instanceId) {
       await accountOf(instanceId).pair();
     },
@@ -117,6 +167,7 @@ export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
       await accountOf(instanceId).close(reason, { retry: true, loggedOut: false });
     },
     misbehave(instanceId, how) {
+      checkMisbehaviour(how ?? {});
       accountOf(instanceId).misbehaviour = how ?? {};
     },
     clockMoved(by) {
