@@ -6,6 +6,7 @@ import type { Item } from '../../src/generated/types.ts';
 import {
   composeRepository,
   createRouter,
+  defineEvent,
   defineOperation,
   type MarketplaceOptions,
   type OwnParts,
@@ -442,6 +443,70 @@ test('about keys have no private columns, in the response or in the event', asyn
   assert.equal(made.status, 201, made.text);
   assert.equal(stored.length, 1);
   assert.doesNotMatch(made.text + JSON.stringify(stored), new RegExp(secretColumn));
+});
+
+test('about links have no private columns in their events', async cleanup => {
+  const stored: unknown[] = [];
+  const { url } = await serve(cleanup, {
+    links: {
+      create: async (...args: Parameters<typeof base.links.create>) => {
+        const [workspaceId, records, { events, ...options } = {}] = args;
+        const made = await base.links.create(workspaceId, records, options as never);
+        stored.push(...(events?.({ ...made[0], [secretColumn]: 'x' } as never) ?? []));
+        return made.map(one => ({ ...one, [secretColumn]: 'x' }));
+      },
+    },
+  });
+  const made = await post(`${url}/api/v1/links`, { url: 'https://target.example/' }, bearer);
+  assert.equal(made.status, 201, made.text);
+  assert.equal(stored.length, 1);
+  assert.doesNotMatch(made.text + JSON.stringify(stored), new RegExp(secretColumn));
+});
+
+test('that an own operation publishes have no private columns', async cleanup => {
+  const own = group(
+    [
+      defineOperation({
+        ...common,
+        id: 'ask',
+        method: 'POST',
+        path: '/ask',
+        auth: 'bearer',
+        scope,
+        request: 'NoInput',
+        handler: async ({ publish }) => {
+          await publish('own.asked', { id: 1, [secretColumn]: 'x' });
+          return { result: {} };
+        },
+      }),
+    ],
+    {
+      events: [
+        defineEvent({
+          type: 'own.asked',
+          summary: 'Asked',
+          description: 'Asked.',
+          schema: wish,
+          example: { id: 1 },
+        }),
+      ],
+    },
+  );
+  const payloads: string[] = [];
+  const webhooks = {
+    ...base.webhooks,
+    publish: (_: string, events: readonly { payload: string }[]) => {
+      payloads.push(...events.map(({ payload }) => payload));
+      return 0;
+    },
+  };
+  const repository = { keys: base.keys, webhooks } as unknown as Repository;
+  const { url } = await serveGroup(cleanup, own, { repository });
+  assert.equal((await post(`${url}/ask`, {}, bearer)).status, 200);
+  assert.deepEqual(
+    payloads.map(payload => (JSON.parse(payload) as { data: object }).data),
+    [{ id: 1 }],
+  );
 });
 
 test.run();
