@@ -3,6 +3,7 @@
  * wrk, BENCH_INSTALL=0 skips the install size.
  */
 import { compareAutomation } from './automation.js';
+import { compareBusyWorkspace } from './busy-workspace.js';
 import { compareClaims } from './claims.js';
 import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
@@ -46,6 +47,10 @@ console.log(
   '\nWebhooks: deliveries a second beside loops of undici that make the same statements, and that store nothing; 10,000 to others beside endpoints that hold up',
 );
 const hooks = await compareWebhooks();
+console.log(
+  '\nDeliveries of ten workspaces, from the storage to the receiver, alone and beside a busy workspace',
+);
+const crowded = await compareBusyWorkspace();
 console.log('\nClaims of deliveries over PostgreSQL, beside what else is stored');
 const claims = await compareClaims();
 console.log(
@@ -102,6 +107,8 @@ atLeast('deliveries of webhooks to undici and the same statements', hooks.toPlai
 atLeast('deliveries of webhooks to undici alone', hooks.toBare, 0.6);
 for (const [name, ratio] of Object.entries(hooks.beside))
   target(`others' deliveries, ${name}`, ratio, times, ratio <= 1.1, 'at most 1.10 x');
+for (const [name, ratio] of Object.entries(crowded))
+  target(`others beside a busy workspace, ${name}`, ratio, times, ratio <= 2, 'at most 2.00 x');
 for (const [name, ratio] of Object.entries(claims))
   target(`claims beside ${name}, to those alone`, ratio, times, ratio <= 1.2, 'at most 1.20 x');
 atLeast('redirects to a bare ctx.redirect', shortLinks.lowdb, 0.8);

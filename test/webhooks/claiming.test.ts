@@ -25,9 +25,27 @@ function start() {
   const asked: Asked[] = [];
   const errors: unknown[] = [];
   let added = 0;
+  const clock = { now: 0 };
+  const timers = new Set<{ readonly at: number; readonly then: () => void }>();
+  /** Lets fifty milliseconds pass. */
+  const pass = () => {
+    clock.now += 50;
+    for (const timer of [...timers]) {
+      if (timer.at > clock.now) continue;
+      timers.delete(timer);
+      timer.then();
+    }
+  };
   const claiming = new Claiming({
     lanes,
-    time: { now: () => 0, after: () => () => {} },
+    time: {
+      now: () => clock.now,
+      after: (wait, then) => {
+        const timer = { at: clock.now + wait, then };
+        timers.add(timer);
+        return () => void timers.delete(timer);
+      },
+    },
     claim: wanted =>
       new Promise((answer, fail) => {
         asked.push({ wanted, answer, fail });
@@ -38,14 +56,16 @@ function start() {
     },
     onError: error => errors.push(error),
   });
-  return { lanes, asked, errors, claiming, added: () => added };
+  return { lanes, asked, errors, claiming, pass, added: () => added };
 }
 
 test('are made beside a large one when deliveries become due, for endpoints with none here', async () => {
-  const { lanes, asked, claiming, added } = start();
+  const { lanes, asked, claiming, pass, added } = start();
   add(lanes, several(20, 'ep_a'));
   const taking = claiming.take();
   claiming.nudge();
+  assert.equal(asked.length, 1, 'most end soon');
+  pass();
   assert.deepEqual(asked[1]?.wanted, {
     limit: 10,
     perEndpoint: 10,
@@ -60,15 +80,20 @@ test('are made beside a large one when deliveries become due, for endpoints with
 });
 
 test('are made one at a time beside a large one, and once more for what became due meanwhile', async () => {
-  const { asked, claiming } = start();
+  const { asked, claiming, pass } = start();
   const taking = claiming.take();
   for (const _ of [1, 2, 3]) claiming.nudge();
+  pass();
   assert.equal(asked.length, 2);
+  claiming.nudge();
   asked[1]?.answer([]);
   await turn();
+  assert.equal(asked.length, 2, 'after a pause');
+  pass();
   assert.equal(asked.length, 3);
   asked[2]?.answer([]);
   await turn();
+  pass();
   assert.equal(asked.length, 3);
   asked[0]?.answer([]);
   await taking;
@@ -77,9 +102,10 @@ test('are made one at a time beside a large one, and once more for what became d
 });
 
 test('report a failure of a small one, and go on', async () => {
-  const { asked, claiming, errors } = start();
+  const { asked, claiming, errors, pass } = start();
   const taking = claiming.take();
   claiming.nudge();
+  pass();
   asked[1]?.fail(new Error('gone'));
   await turn();
   assert.deepEqual(
@@ -91,9 +117,10 @@ test('report a failure of a small one, and go on', async () => {
 });
 
 test('are over at the end when the small one is', async () => {
-  const { asked, claiming, lanes } = start();
+  const { asked, claiming, lanes, pass } = start();
   const taking = claiming.take();
   claiming.nudge();
+  pass();
   claiming.nudge();
   asked[0]?.answer([]);
   await taking;
