@@ -203,6 +203,7 @@ export async function startMock(
       close: async () => {
         endWatching();
         control.close();
+        engines.messaging.endStreams();
         await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
         await engines.close();
         await storage.close();

@@ -218,6 +218,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     },
     async close() {
       // Closes webhooks last, because stored clicks and messages may create deliveries.
+      messaging?.endStreams();
       await Promise.all([links?.close(), messaging?.close()]);
       await webhooks?.close();
     },

@@ -12,6 +12,7 @@ import { Gate } from './http/gate.ts';
 import { type Found, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { perform } from './http/perform.ts';
 import type { Performer } from './http/performer.ts';
+import { StreamPlaces } from './limits/streams.ts';
 import { openApiPath, serveOpenApi } from './openapi/serve.ts';
 import { type MarketplaceOptions, resolveOptions } from './options.ts';
 
@@ -41,6 +42,7 @@ export function routerOf(factory: string, given: MarketplaceOptions): Marketplac
     authenticate: createAuthenticator(options.repository, options.now, gate),
     gate,
     readBody: createBodyReader(options.bodyLimit),
+    streams: new StreamPlaces(options.streams),
   };
   const paths: Found[] = [];
   const patterns = new Set<string>();

@@ -29,6 +29,7 @@ import type { CorsOptions, ResolvedCors, ResolvedOptions } from './group/resolve
 import { chosenGroups, type ServedGroup, servedBy } from './group/served.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
+import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
 import { defaultPrefix, linkRules } from './links/rules.ts';
 import { repositoryWith } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
@@ -99,6 +100,12 @@ export interface MarketplaceOptions {
    * all limits except those that protect passwords. @default true
    */
   readonly rateLimits?: boolean | RateLimits;
+  /**
+   * Maximum numbers of streams of events (Server-Sent Events) that are open at the same time in this process: with one
+   * `key`, with all keys of a `workspace`, and in `total`. Each is an open connection: `total` must be well below the
+   * number of files that the process may open. @default { key: 50, workspace: 200, total: 500 }
+   */
+  readonly streams?: StreamLimits;
   /** The clock: returns milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -157,6 +164,7 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
       ? null
       : 'must come from createMessaging',
   rateLimits: complaintAboutLimits,
+  streams: complaintAboutStreams,
   now: isFunction,
 };
 
@@ -216,6 +224,7 @@ export function resolveOptions(
     links,
     messaging: options.messaging ?? null,
     rateLimits: resolveRateLimits(options.rateLimits),
+    streams: resolveStreamLimits(options.streams),
     now: options.now ?? (() => Date.now()),
   });
   for (const group of resolved.served.groups) services.set(group.name, serviceOf(factory, group, resolved));

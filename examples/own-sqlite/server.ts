@@ -56,9 +56,10 @@ export async function startShop(folder: string, sessionKey: string): Promise<Sho
   return {
     url: publicUrl,
     close: async () => {
+      const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
-      await marketplace.close();
+      setTimeout(() => server.closeAllConnections(), 10_000).unref();
+      await Promise.all([closed, marketplace.close()]);
       await base.close();
       database.close();
     },

@@ -41,9 +41,10 @@ export async function startShop(file: string, allowPrivateTargets: readonly stri
     url: publicUrl,
     key: secret,
     close: async () => {
+      const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
-      await webhooks.close();
+      setTimeout(() => server.closeAllConnections(), 10_000).unref();
+      await Promise.all([closed, webhooks.close()]);
       await repository.close();
     },
   };

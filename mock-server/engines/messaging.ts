@@ -23,6 +23,8 @@ export interface MockMessaging {
   readonly channel: MockChannel;
   /** See {@link SimulatedDriver}. */
   clockMoved(by: number): void;
+  /** Ends the streams of events, which would keep the server open. */
+  endStreams(): void;
   /** Forgets what has happened at the channel. */
   reset(): void;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export function mockMessaging({
   ...rest
 }: MockMessagingOptions): MockMessaging {
   const channel = simulated({ now: rest.now });
+  const closing = new AbortController();
   let engine: MessagingEngine | null = null;
   const loading = new Promise(resolve => setImmediate(resolve)).then(async () => {
     const [{ createMessaging }, { memoryMedia }, { folderMedia }] = await Promise.all([
@@ -69,7 +72,9 @@ export function mockMessaging({
     channel,
     reset: channel.forget,
     clockMoved: channel.clockMoved,
+    endStreams: () => closing.abort(),
     engine: {
+      closing: closing.signal,
       drivers: [channel],
       mediaLimit: defaultMediaLimit,
       nudge: (...place) => engine?.nudge(...place),

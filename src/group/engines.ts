@@ -55,6 +55,8 @@ export interface Messaging {
   readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
   /** Its timers, which its clients over HTTP share. @default those of the process */
   readonly time?: WorkerTime;
+  /** Aborted when the engine begins to close: streams of events end, and no new one begins. @default never */
+  readonly closing?: AbortSignal;
   /** The clock that leases use, in milliseconds since 1970: that of the storage. @default the clock of the router */
   readonly clock?: () => Promise<number>;
   /**

@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
+import type { ResolvedStreamLimits } from '../limits/streams.ts';
 import type { Repository } from '../repository/index.ts';
 import type { Links, Messaging, Webhooks } from './engines.ts';
 import type { Served } from './served.ts';
@@ -49,5 +50,6 @@ export interface ResolvedOptions {
   /** `null`: the group messaging is not served. */
   readonly messaging: Messaging | null;
   readonly rateLimits: ResolvedRateLimits;
+  readonly streams: ResolvedStreamLimits;
   readonly now: () => number;
 }

@@ -1,4 +1,5 @@
 import type { ResolvedOptions } from '../group/resolved.ts';
+import type { StreamPlaces } from '../limits/streams.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { ReadBody } from './body.ts';
 import type { Gate } from './gate.ts';
@@ -9,4 +10,6 @@ export interface Performer {
   readonly authenticate: Authenticate;
   readonly gate: Gate;
   readonly readBody: ReadBody;
+  /** The open streams of events. */
+  readonly streams: StreamPlaces;
 }

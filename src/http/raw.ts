@@ -21,13 +21,14 @@ export function performRaw(
   operation: Operation,
   raw: ServedRawInput,
   group: ServedGroup,
-  { options, authenticate, gate }: Performer,
+  { options, authenticate, gate, streams }: Performer,
 ): Handle {
   const { reply, scope } = operation;
   // `rawOperation` declares only handlers of this kind.
   const handler = operation.handler as (call: never) => ReturnType<Operation['handler']>;
   const service = options.services.get(group.name);
   const writes = operation.writes ?? operation.method !== 'GET';
+  const isStream = 'media' in reply && reply.media.includes(eventStream);
   const encode =
     'media' in reply
       ? null
@@ -71,7 +72,10 @@ export function performRaw(
       admit: () => gate.admitOpen(ctx),
     });
     const keyed = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
-    const call = isOpen ? open() : keyed(await principalOf(ctx));
+    const principal = isOpen ? null : await principalOf(ctx);
+    // Before anything else is done for it, and given back whenever the connection or its response ends.
+    if (isStream) occupy(ctx, streams.enter(principal));
+    const call = principal === null ? open() : keyed(principal);
     const outcome = await handler(call as never);
     checkOutcome(operation, outcome);
     const { result } = outcome;
@@ -80,6 +84,14 @@ export function performRaw(
       sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
     else sendReply(ctx, encode(result, ctx), reply.revalidate, reply.status);
   };
+}
+
+const eventStream = 'text/event-stream';
+
+function occupy({ res }: Koa.Context, leave: () => void): void {
+  // The client may have left while its key was looked up.
+  if (res.destroyed) leave();
+  else res.once('close', leave);
 }
 
 function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {

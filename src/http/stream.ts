@@ -1,7 +1,11 @@
 /** Sends a response while it is read. */
+import { clearTimeout, setTimeout } from 'node:timers';
 import type Koa from 'koa';
 import type { Streamed } from '../group/operation.ts';
 import { exposeHeaders } from './cors.ts';
+
+/** How long a client may take to read the rest of events that have ended, in milliseconds. */
+const grace = 5_000;
 
 /**
  * Koa does not send it, because it reports every client that leaves early as an error of the application; clients of
@@ -22,11 +26,20 @@ export function sendStream(
     // The client must not mistake a part for the whole.
     res.destroy();
   });
+  // It was ended because the client reads too slowly, or the service closes.
+  body.on('close', () => {
+    if (!body.readableEnded) res.destroy();
+  });
+  if (type === 'text/event-stream')
+    body.on('end', () => {
+      const timer = setTimeout(() => res.destroy(), grace);
+      res.once('close', () => clearTimeout(timer));
+    });
   res.on('close', () => body.destroy());
   exposeHeaders(res);
   if (ctx.method === 'HEAD' || status === 304 || res.destroyed) {
-    body.destroy();
     res.end();
+    body.destroy();
     return;
   }
   res.flushHeaders();

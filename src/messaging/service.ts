@@ -8,6 +8,7 @@ import type { Messaging } from '../group/engines.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { loadCompiler } from '../group/schema-compiler.ts';
 import { unknownMember } from '../http/unknown-member.ts';
+import { accessOf } from './feed/access.ts';
 import { LiveFeed } from './feed/live.ts';
 
 export interface MessagingService {
@@ -20,14 +21,13 @@ export interface MessagingService {
   checkSettings(driver: string, settings: Readonly<Record<string, unknown>>): void;
   /** The clients that listen to events. */
   readonly live: LiveFeed;
-  /** Whether an API key is neither revoked nor expired. */
-  isActive(workspaceId: string, keyId: string): Promise<boolean>;
 }
 
 export function messagingService({ messaging, repository, now }: ResolvedOptions): MessagingService {
   // The group is served only with an engine, and a repository with its part.
   if (messaging === null || repository.messaging == null)
     throw new TypeError('the group messaging needs the option messaging');
+  const { keys, messaging: instances } = repository;
   const driver = (name: string) => messaging.drivers.find(one => one.name === name);
   const validators = new Map<string, Validator>();
   const schemas = new Map<string, JsonSchema>();
@@ -61,11 +61,7 @@ export function messagingService({ messaging, repository, now }: ResolvedOptions
       repository: repository.messaging,
       engine: messaging,
       time: messaging.time ?? realTime,
+      access: (workspaceId, asked) => accessOf({ keys, messaging: instances, now }, workspaceId, asked),
     }),
-    async isActive(workspaceId, keyId) {
-      const key = await repository.keys.find(workspaceId, keyId);
-      if (key === null || key.revoked_at !== null) return false;
-      return key.expires_at === null || Date.parse(key.expires_at) > now();
-    },
   };
 }

@@ -23,6 +23,11 @@ export interface MessagingEngine extends Messaging {
   readonly drivers: readonly ChannelDriver[];
   /** Starts to hold instances. Any number of processes may do so. */
   start(): void;
+  /**
+   * Ends the streams of events of this process, and refuses new ones with 503: their clients come back later, and
+   * continue after their last event. `close` does it first.
+   */
+  endStreams(): void;
   /** Ends all connections and releases the instances: other processes take them over. */
   close(): Promise<void>;
 }
@@ -89,6 +94,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
     onError,
     time,
   });
+  const closing = new AbortController();
   let isStarted = false;
   let closed: Promise<void> | null = null;
   return {
@@ -104,7 +110,10 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
       // If the host has its own clock, the storage uses it too.
       if (options.now === undefined) void compareClocks(events, onError);
     },
+    closing: closing.signal,
+    endStreams: () => closing.abort(),
     close() {
+      closing.abort();
       const { send, disconnect } = tools.settings.timeouts;
       const ending = { time, limit: send + disconnect + longestEnd, what: 'The messaging engine', onError };
       closed ??= endWithin(ending, async () => {

@@ -37,17 +37,14 @@ function lastEventOf(headers: RawMessagingCall['request']['headers']): number | 
 }
 
 export async function listen(call: RawMessagingCall): Promise<Outcome<Streamed>> {
-  const { principal, repository, request, service } = call;
+  const { principal, request, service } = call;
   const { workspaceId, keyId } = principal;
   const { id } = await instanceOf(call);
   const body = service.live.listen({
     workspaceId,
+    keyId,
     instanceId: id,
     after: lastEventOf(request.headers),
-    // A key that was revoked stops listening, and so does everybody when the instance is deleted.
-    stillMay: async () =>
-      (await service.isActive(workspaceId, keyId)) &&
-      (await repository.messaging.findInstance(workspaceId, id)) !== null,
   });
   return {
     result: {

@@ -3,15 +3,19 @@
  * the events, and each client continues where it was.
  */
 import { PassThrough, type Readable } from 'node:stream';
+import { MarketplaceError } from '../../common/errors.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelEventRecord } from '../../generated/types.ts';
 import type { Messaging } from '../../group/engines.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
+import type { Access } from './access.ts';
 
 type Event = Readonly<ChannelEventRecord>;
 
 /** How often an idle connection is proven, in milliseconds: proxies close those that are silent for a minute. */
 const proof = 15_000;
+/** How long a client may take to read the rest, in milliseconds. */
+const grace = 5_000;
 /** Number of events that are read at once. */
 const batch = 500;
 /** What may wait for a client that reads slowly, in bytes. Beyond it the client has to come back. */
@@ -22,14 +26,15 @@ export interface Listener {
   readonly instanceId: string;
   /** The number of the last event that the client has; `null`: only what is new. */
   readonly after: number | null;
-  /** Whether the client may still listen. Asked regularly. */
-  stillMay(): Promise<boolean>;
+  readonly keyId: string;
 }
 
 interface Source {
   readonly repository: Pick<MessagingRepository, 'feed' | 'endOfFeed'>;
-  readonly engine: Pick<Messaging, 'watch'>;
+  readonly engine: Pick<Messaging, 'watch' | 'closing'>;
   readonly time: WorkerTime;
+  /** Which of the keys and instances of a workspace are still there. Asked regularly, once for all its clients. */
+  access(workspaceId: string, asked: Access): Promise<Access>;
 }
 
 interface Client extends Listener {
@@ -65,11 +70,14 @@ class Workspace {
   #beginning: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
   #isStale = false;
+  #checking: Promise<void> | null = null;
+  #cancelProof = () => {};
 
   constructor(id: string, source: Source) {
     this.#id = id;
     this.#source = source;
     this.#unwatch = source.engine.watch(id, () => void this.#look());
+    this.#prove();
   }
 
   get isEmpty(): boolean {
@@ -78,6 +86,49 @@ class Workspace {
 
   close(): void {
     this.#unwatch();
+    this.#cancelProof();
+  }
+
+  /** Ends all streams: their clients come back later, not all at once. */
+  end(): void {
+    for (const client of [...this.#clients]) {
+      client.stream.write(`retry: ${Math.round(1_000 + 4_000 * Math.random())}\n\n`);
+      this.#end(client);
+    }
+  }
+
+  /** Proves to proxies and clients that the connections are alive, and looks whether all may still listen. */
+  #prove(): void {
+    this.#cancelProof = this.#source.time.after(proof, () => {
+      this.#prove();
+      // It reads nothing, not even these.
+      for (const { stream } of this.#clients)
+        if (stream.writableLength > mostWaiting) stream.destroy();
+        else stream.write(': still here\n\n');
+      this.#checking ??= this.#check()
+        .catch(error => this.#fail(error))
+        .finally(() => {
+          this.#checking = null;
+        });
+    });
+  }
+
+  async #check(): Promise<void> {
+    const clients = [...this.#clients];
+    const { keys, instances } = await this.#source.access(this.#id, {
+      keys: new Set(clients.map(({ keyId }) => keyId)),
+      instances: new Set(clients.map(({ instanceId }) => instanceId)),
+    });
+    for (const client of clients)
+      if (!keys.has(client.keyId) || !instances.has(client.instanceId)) this.#end(client);
+  }
+
+  #end(client: Client): void {
+    // Nothing may be written any more while it sends the rest.
+    this.remove(client);
+    client.stream.end();
+    const cancel = this.#source.time.after(grace, () => client.stream.destroy());
+    client.stream.once('close', cancel);
   }
 
   async add(client: Client): Promise<void> {
@@ -110,7 +161,7 @@ class Workspace {
 
   /** Reads on its own what the others already have. */
   async #catchUp(client: Client): Promise<void> {
-    while (!client.stream.destroyed && client.sent < (this.#read ?? 0)) {
+    while (!client.stream.destroyed && !client.stream.writableEnded && client.sent < (this.#read ?? 0)) {
       const { events, last } = await this.#source.repository.feed(this.#id, {
         after: client.sent,
         limit: batch,
@@ -163,7 +214,10 @@ class Workspace {
   }
 }
 
-const send = ({ stream }: Client, event: Event) => void stream.write(bytesOf(event));
+const send = ({ stream }: Client, event: Event) => {
+  // It may have been ended while the events were read.
+  if (!stream.writableEnded) stream.write(bytesOf(event));
+};
 
 const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
@@ -178,11 +232,18 @@ export class LiveFeed {
 
   constructor(source: Source) {
     this.#source = source;
+    source.engine.closing?.addEventListener('abort', () => {
+      for (const workspace of this.#workspaces.values()) workspace.end();
+    });
   }
 
-  /** Events as Server-Sent Events, until the stream is destroyed. */
+  /** Events as Server-Sent Events, until the stream is destroyed. @throws MarketplaceError 503 while the engine closes */
   listen(listener: Listener): Readable {
-    const { workspaceId, after, stillMay } = listener;
+    if (this.#source.engine.closing?.aborted)
+      throw new MarketplaceError('unavailable', 'this process is shutting down', {
+        headers: { 'Retry-After': '1' },
+      });
+    const { workspaceId, after } = listener;
     const stream = new PassThrough();
     const client: Client = { ...listener, stream, sent: after ?? 0, isCurrent: false };
     let workspace = this.#workspaces.get(workspaceId);
@@ -191,28 +252,8 @@ export class LiveFeed {
       this.#workspaces.set(workspaceId, workspace);
     }
     const its = workspace;
-    let cancel = () => {};
     const fail = (error: unknown) => void stream.destroy(errorOf(error));
-    const prove = () => {
-      cancel = this.#source.time.after(proof, () => {
-        // It reads nothing, not even these.
-        if (stream.writableLength > mostWaiting) return void stream.destroy();
-        stream.write(': still here\n\n');
-        stillMay().then(may => {
-          // It has left meanwhile: a new timer would never be cancelled.
-          if (stream.destroyed) return;
-          if (may) prove();
-          else end();
-        }, fail);
-      });
-    };
-    const end = () => {
-      // Nothing may be written any more while it sends the rest.
-      its.remove(client);
-      stream.end();
-    };
     stream.once('close', () => {
-      cancel();
       its.remove(client);
       if (!its.isEmpty) return;
       its.close();
@@ -220,7 +261,6 @@ export class LiveFeed {
     });
     // Tells the client at once that it is connected, and when to come back.
     stream.write('retry: 2000\n\n');
-    prove();
     its.add(client).catch(fail);
     return stream;
   }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { EventSource } from 'eventsource';
 import type { ContactRecord } from '../../../src/generated/types.ts';
 import { contactOf } from '../../../src/messaging/events.ts';
+import type { Access } from '../../../src/messaging/feed/access.ts';
 import { LiveFeed } from '../../../src/messaging/feed/live.ts';
 import { isRefused, type Parts } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
@@ -121,6 +122,16 @@ async function feedOf(cleanup: Cleanup) {
   const instance = { id: 'ins_demo' };
   const time = new FakeTime();
   let changed = () => {};
+  const keys = new Map<string, () => Promise<boolean>>();
+  /** All that is asked about, except the keys of listeners that may not listen any more. */
+  const access = async (asked: Access): Promise<Access> => ({
+    ...asked,
+    keys: new Set(
+      (await Promise.all([...asked.keys].map(async key => ((await keys.get(key)?.()) ? key : '')))).filter(
+        Boolean,
+      ),
+    ),
+  });
   const live = new LiveFeed({
     repository: messaging,
     engine: {
@@ -132,6 +143,7 @@ async function feedOf(cleanup: Cleanup) {
       },
     },
     time,
+    access: (_, asked) => access(asked),
   });
   let contacts = 0;
   const write = async (count = 1) => {
@@ -152,8 +164,11 @@ async function feedOf(cleanup: Cleanup) {
     assert.equal(isRefused(await messaging.putContact(shop, instance.id, contact, { events })), false);
     changed();
   };
-  const listen = (stillMay = async () => true, after: number | null = null) =>
-    live.listen({ workspaceId: shop, instanceId: instance.id, after, stillMay });
+  const listen = (stillMay = async () => true, after: number | null = null) => {
+    const keyId = `key_${keys.size}`;
+    keys.set(keyId, stillMay);
+    return live.listen({ workspaceId: shop, keyId, instanceId: instance.id, after });
+  };
   return { live, listen, write, time, messaging };
 }
 
