@@ -9,7 +9,7 @@ import { ownHeadersOf } from '../http/request-headers.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
-import { errorResponses, reusableResponses } from './refusals.ts';
+import { errorResponses, partHeaders, reusableResponses, sendsParts } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
 import type {
   OpenApiDocument,
@@ -159,12 +159,21 @@ function describe(
         description: reply.description,
         content: successContent(operation),
       },
+      ...(sendsParts(operation)
+        ? {
+            206: {
+              description: 'The part that `Range` names.',
+              headers: partHeaders,
+              content: successContent(operation),
+            },
+          }
+        : {}),
       ...refused,
     },
   };
 }
 
-function successContent(operation: Operation): ResponseObject['content'] {
+function successContent(operation: Operation): NonNullable<ResponseObject['content']> {
   const { reply } = operation;
   if ('schema' in reply) {
     const [first, ...more] = exampleReplies(operation);

@@ -55,7 +55,11 @@ function sharedBy({
     PayloadTooLarge: { codes: ['body_too_large'], isOf: readsBody },
     UnsupportedMediaType: { codes: ['unsupported_media_type'], isOf: readsBody },
     ExpectationFailed: { codes: ['expectation_failed'], isOf: every, isEarly: true },
-    TooManyRequests: { codes: ['too_many_requests'], isOf: () => limited },
+    // Streams of events are limited in number too.
+    TooManyRequests: {
+      codes: ['too_many_requests'],
+      isOf: operation => limited || streamsEvents(operation),
+    },
     HeadersTooLarge: { codes: ['headers_too_large'], isOf: every, isEarly: true },
     InternalServerError: { codes: ['internal_error'], isOf: every },
     ServiceUnavailable: { codes: ['unavailable'], isOf: every },
@@ -71,7 +75,7 @@ export function reusableResponses(
 ): Record<string, ResponseObject> {
   const used = Object.entries(sharedBy(settings)).filter(([, { isOf }]) => operations.some(isOf));
   const responses = Object.fromEntries(used.map(([name, { codes }]) => [name, refusal(rowsOf(codes))]));
-  return operations.some(({ reply }) => reply.revalidate)
+  return operations.some(operation => operation.reply.revalidate || sendsParts(operation))
     ? { [notModified]: { description: 'The copy that `If-None-Match` names is current.' }, ...responses }
     : responses;
 }
@@ -125,11 +129,28 @@ export function errorResponses(
   table: ErrorRows,
 ): Record<string, ResponseObject | Reference> {
   const responses: Record<string, ResponseObject | Reference> = {};
-  if (operation.reply.revalidate) responses[304] = reusable(notModified);
+  if (operation.reply.revalidate || sendsParts(operation)) responses[304] = reusable(notModified);
+  if (sendsParts(operation)) responses[416] = noSuchPart;
   for (const [status, { shared, rows, onlyMessage }] of declaredErrors(operation, settings, table))
     responses[status] = shared === null ? refusal(rows, onlyMessage) : reusable(shared);
   return responses;
 }
+
+const streamsEvents = ({ reply }: Operation) => 'media' in reply && reply.media.includes('text/event-stream');
+
+/** Whether a client may ask for a part of the response, and whether it has the whole already. */
+export const sendsParts = ({ raw }: Operation): boolean => raw !== undefined && 'Range' in raw.headers;
+
+/** What a part of a file is of (RFC 9110, 14.4). */
+export const partHeaders: NonNullable<ResponseObject['headers']> = {
+  'Content-Range': {
+    description: 'The bytes that are sent, or `*` for none, and the size of the whole.',
+    schema: { type: 'string' },
+    example: 'bytes 0-1023/146515',
+  },
+};
+
+const noSuchPart: ResponseObject = { description: 'The file has no such part.', headers: partHeaders };
 
 const rowsOf = (codes: readonly CommonErrorCode[]): ErrorRow[] => codes.map(code => commonErrors[code]);
 

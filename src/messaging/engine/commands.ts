@@ -6,7 +6,7 @@ import {
   type CommandName,
   type Commands,
 } from '../../channel/driver.ts';
-import { within } from '../../common/within.ts';
+import { TooLate, within } from '../../common/within.ts';
 import type { ChannelCommandRecord } from '../../generated/types.ts';
 import { type Holding, isRefused } from '../../repository/index.ts';
 import { untilStored } from './patience.ts';
@@ -97,6 +97,8 @@ export class CommandRunner {
     const { messaging, settled } = this.#tools;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     const outcome = await this.#outcome(command);
+    // It has expired: whoever waits for it is told that the channel did not answer.
+    if (outcome === null) return;
     const stored = await untilStored(this.#tools, this.#parts.gone, () =>
       messaging.settleCommand(workspaceId, instanceId, command.id, outcome, { generation }),
     );
@@ -120,6 +122,7 @@ export class CommandRunner {
     } catch (error) {
       // A refusal of the channel is told to whoever asked, and is no failure.
       if (!(error instanceof ChannelError)) onError(error);
+      if (error instanceof TooLate) return null;
       return { state: 'failed', reason: reasonOf(error) } as const;
     }
   }

@@ -131,6 +131,31 @@ for (const [name, input, result] of badResults)
     assert.match(String(at.errors.at(-1)), new RegExp(`${name.replace('.', '\\.')} is not valid`));
   });
 
+for (const [storage, open] of Object.entries(storages))
+  test(`a command that a driver never answers is over in time, and says that nobody answered, on ${storage}`, async cleanup => {
+    let hangs = true;
+    const { driver } = driverWith({ perform: () => (hangs ? new Promise(() => {}) : null) }, ['chat.typing']);
+    const at = await house(cleanup, { driver, repository: await open(cleanup) });
+    const [engine, id] = await opened(at);
+    const run = async () => {
+      let answer: unknown = 'none';
+      const over = engine.run(shop, id, 'chat.typing', { chat: mara, typing: true }).then(
+        done => {
+          answer = done;
+        },
+        error => {
+          answer = error;
+        },
+      );
+      await at.time.until('an answer', () => answer !== 'none', { most: 30_000, step: 100 });
+      await over;
+      return String(answer);
+    };
+    assert.equal(await run(), 'ChannelTimeoutError: The channel did not answer in time');
+    hangs = false;
+    assert.equal(await run(), 'null');
+  });
+
 const reported = (id: string): [string, ChannelEvent][] => {
   const at = '2026-03-14T09:26:53.000Z';
   const long = `${'a'.repeat(199)}😀`;
