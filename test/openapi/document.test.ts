@@ -181,8 +181,8 @@ function toldBy(path: string, method: string, status: string, described = docume
 
 test('names the example of each error by its code, with the message of that error', () => {
   assert.deepEqual(toldBy('/api/items/item', 'get', '404'), { item_not_found: 'Item Not Found' });
+  // A part that a file does not have is answered without a body.
   for (const [path, methods] of Object.entries(document.paths))
-    // A part that a file does not have is answered without a body.
     for (const [method, { operationId, responses }] of Object.entries(methods))
       for (const status of Object.keys(responses).filter(one => Number(one) >= 400 && one !== '416')) {
         const told = Object.entries(toldBy(path, method, status));

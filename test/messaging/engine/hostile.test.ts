@@ -147,7 +147,7 @@ for (const [storage, open] of Object.entries(storages))
           answer = error;
         },
       );
-      await at.time.until('an answer', () => answer !== 'none', { most: 30_000, step: 100 });
+      await at.time.until('an answer', () => answer !== 'none', { most: 30_000, step: 70 });
       await over;
       return String(answer);
     };

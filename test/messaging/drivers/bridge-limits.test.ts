@@ -1,0 +1,92 @@
+/** What a bridge may cost: a limit on the bytes and the time of each response. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
+import { TestSession } from '../../../src/testing/channel/session.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+
+const test = suiteOf('Limits of bridges');
+
+async function connecting(cleanup: Cleanup, listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanup(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const driver = bridge({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+    timeout: 500,
+  });
+  cleanup(() => driver.close?.());
+  const session = new TestSession({ instanceId: 'ins_1', settings: {}, memory: null });
+  cleanup(() => session.end());
+  return { session, connect: () => driver.connect(session) };
+}
+
+/** Sends until the client has closed the connection. Returns the number of bytes. */
+async function flood(res: ServerResponse): Promise<number> {
+  const part = Buffer.alloc(65_536, 0x20);
+  const closed = once(res, 'close');
+  let sent = 0;
+  while (!res.destroyed && sent < 200 * 1024 ** 2) {
+    sent += part.length;
+    if (!res.write(part)) await Promise.race([new Promise(resolve => res.once('drain', resolve)), closed]);
+  }
+  return sent;
+}
+
+for (const status of [200, 500])
+  test(`an answer with ${status} that never ends is given up after 1 MiB`, async cleanup => {
+    let sent = Promise.resolve(0);
+    const { connect } = await connecting(cleanup, (_, res) => {
+      res.writeHead(status);
+      sent = flood(res);
+    });
+    await assert.rejects(connect(), /a response that is too large/);
+    assert.ok((await sent) < 24 * 1024 ** 2, `${await sent} bytes were taken`);
+  });
+
+test('an answer that hangs before or after its head is given up', async cleanup => {
+  for (const head of [false, true]) {
+    const { connect } = await connecting(cleanup, (_, res) => {
+      if (head) res.writeHead(200).flushHeaders();
+    });
+    await assert.rejects(connect(), { code: head ? 'UND_ERR_BODY_TIMEOUT' : 'UND_ERR_HEADERS_TIMEOUT' });
+  }
+});
+
+test('an answer that drips is given up with its session', async cleanup => {
+  const { session, connect } = await connecting(cleanup, (_, res) => {
+    res.writeHead(200);
+    const timer = setInterval(() => res.write(' '), 50);
+    res.once('close', () => clearInterval(timer));
+  });
+  const refused = assert.rejects(connect(), /the connection has ended/);
+  setTimeout(() => session.end(), 1_000);
+  await refused;
+});
+
+test('a redirect is not followed', async cleanup => {
+  let requests = 0;
+  const { connect } = await connecting(cleanup, (_, res) => {
+    requests += 1;
+    res.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  await assert.rejects(connect(), /has answered 307/);
+  assert.equal(requests, 1);
+});
+
+test('a compressed answer is not unpacked', async cleanup => {
+  const bomb = gzipSync(Buffer.alloc(100 * 1024 ** 2, 0x20));
+  const { connect } = await connecting(cleanup, (_, res) => {
+    res.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+  });
+  await assert.rejects(connect(), SyntaxError);
+});
+
+test.run();
