@@ -74,6 +74,7 @@ export const commonErrors = errorRows({
     status: 417,
     message: 'The server does not meet the expectation of the Expect header',
   },
+  idempotency_key_reused: { status: 422, message: 'The Idempotency-Key was used for another request' },
   too_many_requests: { status: 429, message: 'Too many requests' },
   headers_too_large: { status: 431, message: 'The URL and headers are too long' },
   internal_error: { status: 500, message: 'Internal server error' },

@@ -3371,21 +3371,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "boolean",
         "description": "Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.",
         "examples": [
-          true
+          false
         ]
       },
       "remove_aliases": {
         "type": "array",
         "description": "Slugs of the aliases to remove. They are put into quarantine.",
-        "minItems": 1,
         "maxItems": 20,
         "items": {
           "$ref": "#/components/schemas/LinkSlug"
         },
         "examples": [
-          [
-            "spring-2025"
-          ]
+          []
         ]
       },
       "title": {

@@ -355,7 +355,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } }, "link_quarantines": { "description": "Workspace id to the slugs that it has given up.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-quarantine-record.json" } } }, "automation_endpoints": { "description": "Workspace id to its inbound endpoints.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-endpoint-record.json" } } }, "automation_events": { "description": "Workspace id to the events that were published there.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-event-record.json" } } }, "automation_requests": { "description": "Workspace id to requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-request-record.json" } } }, "automation_numbers": { "description": "Workspace id to what is counted and set for it.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-number-record.json" } } }, "instances": { "description": "Instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/instance-record.json" } } }, "messages": { "description": "Messages by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/message-record.json" } } }, "chats": { "description": "Chats by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-record.json" } } }, "contacts": { "description": "Contacts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/contact-record.json" } } }, "chat_groups": { "description": "Groups on channels by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-group-record.json" } } }, "media": { "description": "Media by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/media-record.json" } } }, "channel_commands": { "description": "Commands to drivers by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-command-record.json" } } }, "channel_events": { "description": "Events of instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-event-record.json" } } }, "messaging_numbers": { "description": "Counters of the feed by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/messaging-number-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } }, "link_quarantines": { "description": "Workspace id to the slugs that it has given up.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-quarantine-record.json" } } }, "idempotent_requests": { "description": "Workspace id to its requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./idempotent-request-record.json" } } }, "automation_endpoints": { "description": "Workspace id to its inbound endpoints.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-endpoint-record.json" } } }, "automation_events": { "description": "Workspace id to the events that were published there.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-event-record.json" } } }, "automation_requests": { "description": "Workspace id to requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-request-record.json" } } }, "automation_numbers": { "description": "Workspace id to what is counted and set for it.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-number-record.json" } } }, "instances": { "description": "Instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/instance-record.json" } } }, "messages": { "description": "Messages by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/message-record.json" } } }, "chats": { "description": "Chats by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-record.json" } } }, "contacts": { "description": "Contacts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/contact-record.json" } } }, "chat_groups": { "description": "Groups on channels by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-group-record.json" } } }, "media": { "description": "Media by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/media-record.json" } } }, "channel_commands": { "description": "Commands to drivers by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-command-record.json" } } }, "channel_events": { "description": "Events of instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-event-record.json" } } }, "messaging_numbers": { "description": "Counters of the feed by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/messaging-number-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -7054,48 +7054,11 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema70 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate244.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate244.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate244.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern19.test(data)) {
-            validate244.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate244.errors = vErrors;
-  return errors === 0;
-}
-validate244.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate247.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7105,14 +7068,14 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
+            validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7124,11 +7087,315 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate247.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate242.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate247.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate242.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.fingerprint !== void 0) {
+              let data1 = data.fingerprint;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (!pattern6.test(data1)) {
+                    validate242.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                    return false;
+                  }
+                } else {
+                  validate242.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.made !== void 0) {
+                let data2 = data.made;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 100) {
+                      validate242.errors = [{ instancePath: instancePath + "/made", schemaPath: "#/properties/made/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0];
+                        const _errs8 = errors;
+                        if (errors === _errs8) {
+                          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                            let missing1;
+                            if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
+                              validate242.errors = [{ instancePath: instancePath + "/made/" + i0, schemaPath: "#/properties/made/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
+                            } else {
+                              const _errs10 = errors;
+                              for (const key1 in data3) {
+                                if (!(key1 === "id" || key1 === "refused")) {
+                                  validate242.errors = [{ instancePath: instancePath + "/made/" + i0, schemaPath: "#/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs10 === errors) {
+                                if (data3.id !== void 0) {
+                                  let data4 = data3.id;
+                                  const _errs11 = errors;
+                                  const _errs12 = errors;
+                                  let valid3 = false;
+                                  const _errs13 = errors;
+                                  if (!validate53(data4, { instancePath: instancePath + "/made/" + i0 + "/id", parentData: data3, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid0 = _errs13 === errors;
+                                  valid3 = valid3 || _valid0;
+                                  const _errs14 = errors;
+                                  if (data4 !== null) {
+                                    const err0 = { instancePath: instancePath + "/made/" + i0 + "/id", schemaPath: "#/properties/made/items/properties/id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err0];
+                                    } else {
+                                      vErrors.push(err0);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid0 = _errs14 === errors;
+                                  valid3 = valid3 || _valid0;
+                                  if (!valid3) {
+                                    const err1 = { instancePath: instancePath + "/made/" + i0 + "/id", schemaPath: "#/properties/made/items/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err1];
+                                    } else {
+                                      vErrors.push(err1);
+                                    }
+                                    errors++;
+                                    validate242.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs12;
+                                    if (vErrors !== null) {
+                                      if (_errs12) {
+                                        vErrors.length = _errs12;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid2 = _errs11 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data3.refused !== void 0) {
+                                    let data5 = data3.refused;
+                                    const _errs16 = errors;
+                                    const _errs17 = errors;
+                                    let valid4 = false;
+                                    const _errs18 = errors;
+                                    if (errors === _errs18) {
+                                      if (typeof data5 === "string") {
+                                        if (func2(data5) > 64) {
+                                          const err2 = { instancePath: instancePath + "/made/" + i0 + "/refused", schemaPath: "#/properties/made/items/properties/refused/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                                          if (vErrors === null) {
+                                            vErrors = [err2];
+                                          } else {
+                                            vErrors.push(err2);
+                                          }
+                                          errors++;
+                                        } else {
+                                          if (func2(data5) < 1) {
+                                            const err3 = { instancePath: instancePath + "/made/" + i0 + "/refused", schemaPath: "#/properties/made/items/properties/refused/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                            if (vErrors === null) {
+                                              vErrors = [err3];
+                                            } else {
+                                              vErrors.push(err3);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      } else {
+                                        const err4 = { instancePath: instancePath + "/made/" + i0 + "/refused", schemaPath: "#/properties/made/items/properties/refused/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err4];
+                                        } else {
+                                          vErrors.push(err4);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var _valid1 = _errs18 === errors;
+                                    valid4 = valid4 || _valid1;
+                                    const _errs20 = errors;
+                                    if (data5 !== null) {
+                                      const err5 = { instancePath: instancePath + "/made/" + i0 + "/refused", schemaPath: "#/properties/made/items/properties/refused/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err5];
+                                      } else {
+                                        vErrors.push(err5);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid1 = _errs20 === errors;
+                                    valid4 = valid4 || _valid1;
+                                    if (!valid4) {
+                                      const err6 = { instancePath: instancePath + "/made/" + i0 + "/refused", schemaPath: "#/properties/made/items/properties/refused/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err6];
+                                      } else {
+                                        vErrors.push(err6);
+                                      }
+                                      errors++;
+                                      validate242.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs17;
+                                      if (vErrors !== null) {
+                                        if (_errs17) {
+                                          vErrors.length = _errs17;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid2 = _errs16 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate242.errors = [{ instancePath: instancePath + "/made/" + i0, schemaPath: "#/properties/made/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs8 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate242.errors = [{ instancePath: instancePath + "/made", schemaPath: "#/properties/made/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.expires_at !== void 0) {
+                  const _errs22 = errors;
+                  if (!validate64(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs22 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate242.errors = vErrors;
+  return errors === 0;
+}
+validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema71 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate249.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate249.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate249.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern19.test(data)) {
+            validate249.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate249.errors = vErrors;
+  return errors === 0;
+}
+validate249.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate252.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
+            validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.digest !== void 0) {
+            let data0 = data.digest;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern6.test(data0)) {
+                  validate252.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  return false;
+                }
+              } else {
+                validate252.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7143,11 +7410,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4) {
-                    validate247.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                    validate252.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
                     return false;
                   }
                 } else {
-                  validate247.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate252.errors = [{ instancePath: instancePath + "/last_four", schemaPath: "#/properties/last_four/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7188,7 +7455,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate247.errors = vErrors;
+                  validate252.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -7209,21 +7476,21 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate247.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema73 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerification", "description": "How an inbound endpoint knows who sends to it.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "description": "Whose signatures are checked; `header`: a header that must hold the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "description": "What the sender signs with, or sends.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "description": "Name of the header that holds the secret; null for signatures.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
-var pattern41 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerification", "description": "How an inbound endpoint knows who sends to it.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "description": "Whose signatures are checked; `header`: a header that must hold the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "description": "What the sender signs with, or sends.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "description": "Name of the header that holds the secret; null for signatures.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
+var pattern43 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate250.evaluated;
+  const evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7234,13 +7501,13 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7250,11 +7517,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate250.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate255.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate250.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema73.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              validate255.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema74.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7268,21 +7535,21 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate255.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate255.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate255.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate250.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate255.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7317,7 +7584,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         errors++;
                       } else {
-                        if (!pattern41.test(data2)) {
+                        if (!pattern43.test(data2)) {
                           const err2 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' };
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -7360,7 +7627,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate250.errors = vErrors;
+                  validate255.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -7381,19 +7648,19 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate255.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate242.evaluated;
+  const evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7404,13 +7671,13 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema70.properties, key0)) {
-            validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema71.properties, key0)) {
+            validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7433,21 +7700,21 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate242.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate242.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate242.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate242.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7458,8 +7725,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs5 = errors;
-                if (!validate244(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+                if (!validate249(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -7473,15 +7740,15 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate242.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        validate247.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate244(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+                          if (!validate249(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -7497,7 +7764,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                               for (; i1--; ) {
                                 for (j0 = i1; j0--; ) {
                                   if (func0(data3[i1], data3[j0])) {
-                                    validate242.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                    validate247.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                     return false;
                                     break outer0;
                                   }
@@ -7507,7 +7774,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate242.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate247.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -7525,8 +7792,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                         const len1 = data5.length;
                         for (let i2 = 0; i2 < len1; i2++) {
                           const _errs11 = errors;
-                          if (!validate247(data5[i2], { instancePath: instancePath + "/tokens/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+                          if (!validate252(data5[i2], { instancePath: instancePath + "/tokens/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs11 === errors;
@@ -7535,7 +7802,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate242.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate247.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -7547,7 +7814,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.allow_get !== void 0) {
                       const _errs12 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate242.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate247.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -7561,8 +7828,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs15 = errors;
                         let valid4 = false;
                         const _errs16 = errors;
-                        if (!validate250(data8, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+                        if (!validate255(data8, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs16 === errors;
@@ -7587,7 +7854,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate242.errors = vErrors;
+                          validate247.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -7644,7 +7911,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err4);
                             }
                             errors++;
-                            validate242.errors = vErrors;
+                            validate247.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -7665,11 +7932,11 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.state;
                             const _errs26 = errors;
                             if (typeof data10 !== "string") {
-                              validate242.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate247.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             if (!(data10 === "active" || data10 === "paused")) {
-                              validate242.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema70.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                              validate247.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema71.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs26 === errors;
@@ -7737,7 +8004,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate242.errors = vErrors;
+                                validate247.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -7777,21 +8044,21 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-validate242.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "description": "The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
-var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema75 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "description": "The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var pattern44 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate255.evaluated;
+  const evaluated0 = validate260.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7802,13 +8069,13 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate260.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema74.properties, key0)) {
-            validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema75.properties, key0)) {
+            validate260.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7827,8 +8094,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate244(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+              if (!validate249(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7842,21 +8109,21 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate260.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate260.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
-                        if (!pattern42.test(data2)) {
-                          validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
+                        if (!pattern44.test(data2)) {
+                          validate260.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate255.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate260.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -7934,7 +8201,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate255.errors = vErrors;
+                    validate260.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -8020,7 +8287,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate255.errors = vErrors;
+                      validate260.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -8052,7 +8319,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate255.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema74.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                          validate260.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema75.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -8092,7 +8359,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err13);
                             }
                             errors++;
-                            validate255.errors = vErrors;
+                            validate260.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs23;
@@ -8141,7 +8408,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err15);
                               }
                               errors++;
-                              validate255.errors = vErrors;
+                              validate260.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs28;
@@ -8201,7 +8468,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err17);
                                   }
                                   errors++;
-                                  validate255.errors = vErrors;
+                                  validate260.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -8250,7 +8517,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err19);
                                     }
                                     errors++;
-                                    validate255.errors = vErrors;
+                                    validate260.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -8317,7 +8584,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err23);
                                       }
                                       errors++;
-                                      validate255.errors = vErrors;
+                                      validate260.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs44;
@@ -8338,17 +8605,17 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.hops;
                                       const _errs49 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate255.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate260.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs49) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 > 1e3 || isNaN(data13)) {
-                                            validate255.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                            validate260.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                             return false;
                                           } else {
                                             if (data13 < 0 || isNaN(data13)) {
-                                              validate255.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate260.errors = [{ instancePath: instancePath + "/hops", schemaPath: "#/properties/hops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -8365,7 +8632,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs51) {
                                           if (Array.isArray(data14)) {
                                             if (data14.length > 1e3) {
-                                              validate255.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                              validate260.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                               return false;
                                             } else {
                                               var valid8 = true;
@@ -8376,11 +8643,11 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs53) {
                                                   if (typeof data15 === "string") {
                                                     if (!pattern21.test(data15)) {
-                                                      validate255.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
+                                                      validate260.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate255.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate260.errors = [{ instancePath: instancePath + "/via/" + i0, schemaPath: "#/properties/via/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -8391,7 +8658,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate255.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate260.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -8416,19 +8683,19 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate260.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-validate255.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate260.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate266.evaluated;
+  const evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8439,13 +8706,13 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate271.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate266.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate271.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8457,21 +8724,21 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 70) {
-                  validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
+                  validate271.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate271.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate271.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate266.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate271.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8486,21 +8753,21 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate266.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8515,11 +8782,11 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern6.test(data2)) {
-                      validate266.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      validate271.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                       return false;
                     }
                   } else {
-                    validate266.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate271.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -8547,7 +8814,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate266.errors = [{ instancePath: instancePath + "/event_ids", schemaPath: "#/properties/event_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate271.errors = [{ instancePath: instancePath + "/event_ids", schemaPath: "#/properties/event_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8573,20 +8840,20 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-validate266.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema76 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.", "enum": ["sequence", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate271.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema77 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.", "enum": ["sequence", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate271.evaluated;
+  const evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8597,13 +8864,13 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate271.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate276.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate271.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate276.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8613,11 +8880,11 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate276.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "retention_days")) {
-              validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema76.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate276.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema77.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8629,13 +8896,13 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate271.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate276.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate271.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate276.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -8648,21 +8915,21 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-validate271.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema77 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate276.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate276.evaluated;
+  const evaluated0 = validate281.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8670,19 +8937,19 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate276.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" }];
+    validate281.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate276.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-validate276.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema80 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate278.evaluated;
+  const evaluated0 = validate283.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8693,13 +8960,13 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate278.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate283.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate278.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate283.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8709,7 +8976,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate278.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema79.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+              validate283.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema80.properties.method.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8723,21 +8990,21 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 2e3) {
-                    validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                    validate283.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate283.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate283.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate278.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate283.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8761,20 +9028,20 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-validate278.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate283.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern55 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate281.evaluated;
+  const evaluated0 = validate286.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8784,34 +9051,34 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate281.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate286.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate281.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate286.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
-          if (!pattern53.test(data)) {
-            validate281.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+          if (!pattern55.test(data)) {
+            validate286.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate281.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern50 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern52 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate274.evaluated;
+  const evaluated0 = validate279.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8822,13 +9089,13 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate274.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate279.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema77.properties, key0)) {
-            validate274.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema78.properties, key0)) {
+            validate279.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8851,21 +9118,21 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate279.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate279.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate279.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate274.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate279.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8879,12 +9146,12 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern50.test(data2)) {
-                      validate274.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                    if (!pattern52.test(data2)) {
+                      validate279.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
                       return false;
                     }
                   } else {
-                    validate274.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate279.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -8899,7 +9166,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate274.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate279.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -8948,7 +9215,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate274.errors = vErrors;
+                      validate279.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -8967,8 +9234,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate276(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+                      if (!validate281(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -9045,7 +9312,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate274.errors = vErrors;
+                          validate279.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -9066,7 +9333,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate274.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/enum", keyword: "enum", params: { allowedValues: schema77.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
+                            validate279.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/enum", keyword: "enum", params: { allowedValues: schema78.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -9078,7 +9345,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate274.errors = [{ instancePath: instancePath + "/pairing_method", schemaPath: "#/properties/pairing_method/enum", keyword: "enum", params: { allowedValues: schema77.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
+                              validate279.errors = [{ instancePath: instancePath + "/pairing_method", schemaPath: "#/properties/pairing_method/enum", keyword: "enum", params: { allowedValues: schema78.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -9092,8 +9359,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate278(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+                              if (!validate283(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -9118,7 +9385,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate274.errors = vErrors;
+                                validate279.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -9141,8 +9408,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate281(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                                if (!validate286(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -9167,7 +9434,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate274.errors = vErrors;
+                                  validate279.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -9244,7 +9511,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate274.errors = vErrors;
+                                    validate279.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -9265,13 +9532,13 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate274.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate279.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate274.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate279.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -9313,7 +9580,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate274.errors = vErrors;
+                                        validate279.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -9362,7 +9629,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate274.errors = vErrors;
+                                          validate279.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs50;
@@ -9411,7 +9678,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate274.errors = vErrors;
+                                            validate279.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs55;
@@ -9469,21 +9736,21 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate274.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-validate274.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./message-content.json" }, { "type": "null" }] }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-var pattern54 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./message-content.json" }, { "type": "null" }] }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var pattern56 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate296.evaluated;
+  const evaluated0 = validate301.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9494,13 +9761,13 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate296.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate301.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate296.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate301.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9509,7 +9776,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate296.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate301.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9523,21 +9790,21 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4096) {
-                    validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern54.test(data1)) {
-                        validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern56.test(data1)) {
+                        validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate296.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9549,19 +9816,19 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate296.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-validate296.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate301.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate298.evaluated;
+  const evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9572,13 +9839,13 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate298.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption")) {
-            validate298.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9587,7 +9854,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate298.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate303.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9632,7 +9899,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         errors++;
                       } else {
-                        if (!pattern54.test(data2)) {
+                        if (!pattern56.test(data2)) {
                           const err2 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -9675,7 +9942,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate298.errors = vErrors;
+                  validate303.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -9696,19 +9963,19 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-validate298.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate303.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate301.evaluated;
+  const evaluated0 = validate306.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9719,13 +9986,13 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate301.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate301.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9734,7 +10001,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate301.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate306.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9748,16 +10015,16 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate301.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate306.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate301.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate306.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate301.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate306.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -9772,16 +10039,16 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate301.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate306.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate301.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate306.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate301.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate306.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -9859,7 +10126,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate301.errors = vErrors;
+                    validate306.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -9881,19 +10148,19 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate301.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-validate301.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate303.evaluated;
+  const evaluated0 = validate308.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9904,13 +10171,13 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate308.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate308.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9919,7 +10186,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate303.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate308.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9933,21 +10200,21 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9962,19 +10229,19 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate303.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate308.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate303.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate308.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate281(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                          if (!validate286(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -9985,7 +10252,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate303.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate308.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -9998,19 +10265,19 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate308.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate303.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-validate303.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate308.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate306.evaluated;
+  const evaluated0 = validate311.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10021,13 +10288,13 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate311.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate311.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10036,7 +10303,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate306.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate311.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10050,21 +10317,21 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate306.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10079,11 +10346,11 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -10094,21 +10361,21 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 100) {
-                                validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data3) < 1) {
-                                  validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern19.test(data3)) {
-                                    validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate306.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -10129,7 +10396,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -10140,7 +10407,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate306.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10152,7 +10419,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate306.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate311.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10165,19 +10432,19 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate311.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate295.evaluated;
+  const evaluated0 = validate300.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10187,8 +10454,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate296(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+  if (!validate301(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10197,8 +10464,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate298(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+  if (!validate303(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10209,8 +10476,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs3 = errors;
-  if (!validate301(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+  if (!validate306(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -10221,8 +10488,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs4 = errors;
-  if (!validate303(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+  if (!validate308(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs4 === errors;
@@ -10233,8 +10500,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs5 = errors;
-  if (!validate306(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+  if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs5 === errors;
@@ -10252,7 +10519,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate295.errors = vErrors;
+    validate300.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10264,17 +10531,17 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate295.errors = vErrors;
+  validate300.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate295.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate300.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema89 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate310.evaluated;
+  const evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10282,18 +10549,18 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate310.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" }];
+    validate315.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate310.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-validate310.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate315.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate314.evaluated;
+  const evaluated0 = validate319.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10304,13 +10571,13 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate319.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate319.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10318,8 +10585,8 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate281(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+            if (!validate286(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10333,21 +10600,21 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 32) {
-                    validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate314.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10371,19 +10638,19 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-validate314.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate319.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate290.evaluated;
+  const evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10394,13 +10661,13 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema81.properties, key0)) {
-            validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema82.properties, key0)) {
+            validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10430,8 +10697,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate281(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                if (!validate286(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -10443,7 +10710,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate290.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema81.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+                    validate295.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema82.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -10457,8 +10724,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate281(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                    if (!validate286(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -10483,7 +10750,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate290.errors = vErrors;
+                      validate295.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -10506,8 +10773,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate295(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+                      if (!validate300(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -10532,7 +10799,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate290.errors = vErrors;
+                        validate295.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -10581,7 +10848,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate290.errors = vErrors;
+                          validate295.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -10667,7 +10934,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err11);
                             }
                             errors++;
-                            validate290.errors = vErrors;
+                            validate295.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs22;
@@ -10688,13 +10955,13 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.sequence;
                             const _errs27 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate290.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs27) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 1 || isNaN(data8)) {
-                                  validate290.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -10706,8 +10973,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.state !== void 0) {
                               const _errs29 = errors;
-                              if (!validate310(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+                              if (!validate315(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs29 === errors;
@@ -10784,7 +11051,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err17);
                                   }
                                   errors++;
-                                  validate290.errors = vErrors;
+                                  validate295.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs31;
@@ -10805,13 +11072,13 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.attempts;
                                   const _errs36 = errors;
                                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate290.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs36) {
                                     if (typeof data11 == "number" && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate290.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -10871,7 +11138,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err21);
                                       }
                                       errors++;
-                                      validate290.errors = vErrors;
+                                      validate295.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs39;
@@ -10920,7 +11187,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err23);
                                         }
                                         errors++;
-                                        validate290.errors = vErrors;
+                                        validate295.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -10969,7 +11236,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err25);
                                           }
                                           errors++;
-                                          validate290.errors = vErrors;
+                                          validate295.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs50;
@@ -11055,7 +11322,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err31);
                                             }
                                             errors++;
-                                            validate290.errors = vErrors;
+                                            validate295.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs55;
@@ -11121,7 +11388,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err35);
                                               }
                                               errors++;
-                                              validate290.errors = vErrors;
+                                              validate295.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs61;
@@ -11144,15 +11411,15 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs66) {
                                                 if (Array.isArray(data17)) {
                                                   if (data17.length > 1024) {
-                                                    validate290.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                    validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                                                     return false;
                                                   } else {
                                                     var valid11 = true;
                                                     const len0 = data17.length;
                                                     for (let i0 = 0; i0 < len0; i0++) {
                                                       const _errs68 = errors;
-                                                      if (!validate314(data17[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+                                                      if (!validate319(data17[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid11 = _errs68 === errors;
@@ -11162,7 +11429,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                     }
                                                   }
                                                 } else {
-                                                  validate290.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
                                               }
@@ -11214,7 +11481,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                       vErrors.push(err37);
                                                     }
                                                     errors++;
-                                                    validate290.errors = vErrors;
+                                                    validate295.errors = vErrors;
                                                     return false;
                                                   } else {
                                                     errors = _errs71;
@@ -11263,7 +11530,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                         vErrors.push(err39);
                                                       }
                                                       errors++;
-                                                      validate290.errors = vErrors;
+                                                      validate295.errors = vErrors;
                                                       return false;
                                                     } else {
                                                       errors = _errs76;
@@ -11312,7 +11579,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err41);
                                                         }
                                                         errors++;
-                                                        validate290.errors = vErrors;
+                                                        validate295.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs81;
@@ -11361,7 +11628,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                             vErrors.push(err43);
                                                           }
                                                           errors++;
-                                                          validate290.errors = vErrors;
+                                                          validate295.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs86;
@@ -11410,7 +11677,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                               vErrors.push(err45);
                                                             }
                                                             errors++;
-                                                            validate290.errors = vErrors;
+                                                            validate295.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs91;
@@ -11452,20 +11719,20 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate290.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-validate290.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11476,13 +11743,13 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11501,8 +11768,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+              if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -11514,7 +11781,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate326.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema90.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate331.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema91.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11526,13 +11793,13 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate326.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate331.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate326.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate331.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -11546,13 +11813,13 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate326.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate331.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate326.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate331.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -11580,19 +11847,19 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate326.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate337.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11603,13 +11870,13 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate332.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate337.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate332.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate337.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11639,8 +11906,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11717,7 +11984,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate332.errors = vErrors;
+                    validate337.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -11737,7 +12004,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate332.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate337.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -11777,7 +12044,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate332.errors = vErrors;
+                        validate337.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -11825,16 +12092,77 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+validate337.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema94 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate351.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
+        validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "role")) {
+            validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.address !== void 0) {
+            const _errs2 = errors;
+            if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.role !== void 0) {
+              let data1 = data.role;
+              const _errs3 = errors;
+              if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
+                validate351.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema94.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate351.errors = vErrors;
+  return errors === 0;
+}
+validate351.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -11849,75 +12177,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
+      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
         validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "role")) {
+          if (!func1.call(schema93.properties, key0)) {
             validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.role !== void 0) {
-              let data1 = data.role;
-              const _errs3 = errors;
-              if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate346.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema93.properties.role.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate346.errors = vErrors;
-  return errors === 0;
-}
-validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate341.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate341.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func1.call(schema92.properties, key0)) {
-            validate341.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11947,8 +12214,8 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate281(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -11962,21 +12229,21 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate341.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -12017,7 +12284,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate341.errors = vErrors;
+                      validate346.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -12040,15 +12307,15 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate341.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate346.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate346(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+                              if (!validate351(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -12058,7 +12325,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate341.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate346.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -12099,7 +12366,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate341.errors = vErrors;
+                          validate346.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -12148,7 +12415,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate341.errors = vErrors;
+                            validate346.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -12198,20 +12465,20 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate341.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-validate341.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern67 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern69 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate355.evaluated;
+  const evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12222,13 +12489,13 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate355.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate355.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12251,16 +12518,16 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate355.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate360.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (!pattern67.test(data1)) {
-                      validate355.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                    if (!pattern69.test(data1)) {
+                      validate360.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate355.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate360.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12273,13 +12540,13 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate355.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate360.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate355.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate360.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -12295,11 +12562,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate355.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate360.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate355.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate360.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -12377,7 +12644,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate355.errors = vErrors;
+                      validate360.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -12412,21 +12679,21 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-validate355.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var pattern70 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var pattern72 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate360.evaluated;
+  const evaluated0 = validate365.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12437,13 +12704,13 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate365.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema95.properties, key0)) {
-            validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema96.properties, key0)) {
+            validate365.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12477,16 +12744,16 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate360.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate365.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
-                      if (!pattern70.test(data2)) {
-                        validate360.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                      if (!pattern72.test(data2)) {
+                        validate365.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate360.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate365.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12501,7 +12768,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate360.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate365.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -12560,7 +12827,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate360.errors = vErrors;
+                      validate365.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -12581,7 +12848,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate360.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema95.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate365.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -12629,7 +12896,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate360.errors = vErrors;
+                          validate365.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -12715,7 +12982,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate360.errors = vErrors;
+                            validate365.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -12765,20 +13032,20 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate365.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern72 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate365.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern74 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate367.evaluated;
+  const evaluated0 = validate372.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12789,13 +13056,13 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate367.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate367.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12829,16 +13096,16 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate372.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
-                      if (!pattern72.test(data2)) {
-                        validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                      if (!pattern74.test(data2)) {
+                        validate372.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate372.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12850,7 +13117,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate367.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate372.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -12919,7 +13186,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate367.errors = vErrors;
+                        validate372.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -12943,20 +13210,20 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-validate367.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate373.evaluated;
+  const evaluated0 = validate378.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12967,13 +13234,13 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate373.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate378.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate373.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate378.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12982,7 +13249,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate373.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema97.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate378.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema98.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12994,13 +13261,13 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate373.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate378.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate373.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate378.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -13013,14 +13280,14 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate373.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate373.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-validate373.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate378.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -13035,7 +13302,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.idempotent_requests === void 0 && (missing0 = "idempotent_requests") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers")) {
         validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -14055,20 +14322,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.automation_endpoints !== void 0) {
-                                                    let data51 = data.automation_endpoints;
+                                                  if (data.idempotent_requests !== void 0) {
+                                                    let data51 = data.idempotent_requests;
                                                     const _errs110 = errors;
                                                     if (errors === _errs110) {
                                                       if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
                                                         for (const key27 in data51) {
                                                           const _errs112 = errors;
-                                                          if (!validate53(key27, { instancePath: instancePath + "/automation_endpoints", parentData: data51, parentDataProperty: "automation_endpoints", rootData, dynamicAnchors })) {
+                                                          if (!validate53(key27, { instancePath: instancePath + "/idempotent_requests", parentData: data51, parentDataProperty: "idempotent_requests", rootData, dynamicAnchors })) {
                                                             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid45 = _errs112 === errors;
                                                           if (!valid45) {
-                                                            const err13 = { instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key27 }, message: "property name must be valid" };
+                                                            const err13 = { instancePath: instancePath + "/idempotent_requests", schemaPath: "#/properties/idempotent_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key27 }, message: "property name must be valid" };
                                                             if (vErrors === null) {
                                                               vErrors = [err13];
                                                             } else {
@@ -14090,7 +14357,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 const len18 = data52.length;
                                                                 for (let i18 = 0; i18 < len18; i18++) {
                                                                   const _errs116 = errors;
-                                                                  if (!validate242(data52[i18], { instancePath: instancePath + "/automation_endpoints/" + key28.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i18, parentData: data52, parentDataProperty: i18, rootData, dynamicAnchors })) {
+                                                                  if (!validate242(data52[i18], { instancePath: instancePath + "/idempotent_requests/" + key28.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i18, parentData: data52, parentDataProperty: i18, rootData, dynamicAnchors })) {
                                                                     vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
                                                                     errors = vErrors.length;
                                                                   }
@@ -14100,7 +14367,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate52.errors = [{ instancePath: instancePath + "/automation_endpoints/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                validate52.errors = [{ instancePath: instancePath + "/idempotent_requests/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/idempotent_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                 return false;
                                                               }
                                                             }
@@ -14111,7 +14378,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate52.errors = [{ instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate52.errors = [{ instancePath: instancePath + "/idempotent_requests", schemaPath: "#/properties/idempotent_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
@@ -14120,20 +14387,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.automation_events !== void 0) {
-                                                      let data54 = data.automation_events;
+                                                    if (data.automation_endpoints !== void 0) {
+                                                      let data54 = data.automation_endpoints;
                                                       const _errs117 = errors;
                                                       if (errors === _errs117) {
                                                         if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                                                           for (const key29 in data54) {
                                                             const _errs119 = errors;
-                                                            if (!validate53(key29, { instancePath: instancePath + "/automation_events", parentData: data54, parentDataProperty: "automation_events", rootData, dynamicAnchors })) {
+                                                            if (!validate53(key29, { instancePath: instancePath + "/automation_endpoints", parentData: data54, parentDataProperty: "automation_endpoints", rootData, dynamicAnchors })) {
                                                               vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var valid48 = _errs119 === errors;
                                                             if (!valid48) {
-                                                              const err14 = { instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/propertyNames", keyword: "propertyNames", params: { propertyName: key29 }, message: "property name must be valid" };
+                                                              const err14 = { instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key29 }, message: "property name must be valid" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err14];
                                                               } else {
@@ -14155,8 +14422,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const len19 = data55.length;
                                                                   for (let i19 = 0; i19 < len19; i19++) {
                                                                     const _errs123 = errors;
-                                                                    if (!validate255(data55[i19], { instancePath: instancePath + "/automation_events/" + key30.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, parentData: data55, parentDataProperty: i19, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+                                                                    if (!validate247(data55[i19], { instancePath: instancePath + "/automation_endpoints/" + key30.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, parentData: data55, parentDataProperty: i19, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var valid50 = _errs123 === errors;
@@ -14165,7 +14432,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate52.errors = [{ instancePath: instancePath + "/automation_events/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  validate52.errors = [{ instancePath: instancePath + "/automation_endpoints/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -14176,7 +14443,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate52.errors = [{ instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate52.errors = [{ instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -14185,20 +14452,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.automation_requests !== void 0) {
-                                                        let data57 = data.automation_requests;
+                                                      if (data.automation_events !== void 0) {
+                                                        let data57 = data.automation_events;
                                                         const _errs124 = errors;
                                                         if (errors === _errs124) {
                                                           if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
                                                             for (const key31 in data57) {
                                                               const _errs126 = errors;
-                                                              if (!validate53(key31, { instancePath: instancePath + "/automation_requests", parentData: data57, parentDataProperty: "automation_requests", rootData, dynamicAnchors })) {
+                                                              if (!validate53(key31, { instancePath: instancePath + "/automation_events", parentData: data57, parentDataProperty: "automation_events", rootData, dynamicAnchors })) {
                                                                 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var valid51 = _errs126 === errors;
                                                               if (!valid51) {
-                                                                const err15 = { instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key31 }, message: "property name must be valid" };
+                                                                const err15 = { instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/propertyNames", keyword: "propertyNames", params: { propertyName: key31 }, message: "property name must be valid" };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err15];
                                                                 } else {
@@ -14220,8 +14487,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     const len20 = data58.length;
                                                                     for (let i20 = 0; i20 < len20; i20++) {
                                                                       const _errs130 = errors;
-                                                                      if (!validate266(data58[i20], { instancePath: instancePath + "/automation_requests/" + key32.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20, parentData: data58, parentDataProperty: i20, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+                                                                      if (!validate260(data58[i20], { instancePath: instancePath + "/automation_events/" + key32.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20, parentData: data58, parentDataProperty: i20, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var valid53 = _errs130 === errors;
@@ -14230,7 +14497,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate52.errors = [{ instancePath: instancePath + "/automation_requests/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    validate52.errors = [{ instancePath: instancePath + "/automation_events/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -14241,7 +14508,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             }
                                                           } else {
-                                                            validate52.errors = [{ instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                            validate52.errors = [{ instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                             return false;
                                                           }
                                                         }
@@ -14250,20 +14517,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.automation_numbers !== void 0) {
-                                                          let data60 = data.automation_numbers;
+                                                        if (data.automation_requests !== void 0) {
+                                                          let data60 = data.automation_requests;
                                                           const _errs131 = errors;
                                                           if (errors === _errs131) {
                                                             if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
                                                               for (const key33 in data60) {
                                                                 const _errs133 = errors;
-                                                                if (!validate53(key33, { instancePath: instancePath + "/automation_numbers", parentData: data60, parentDataProperty: "automation_numbers", rootData, dynamicAnchors })) {
+                                                                if (!validate53(key33, { instancePath: instancePath + "/automation_requests", parentData: data60, parentDataProperty: "automation_requests", rootData, dynamicAnchors })) {
                                                                   vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid54 = _errs133 === errors;
                                                                 if (!valid54) {
-                                                                  const err16 = { instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key33 }, message: "property name must be valid" };
+                                                                  const err16 = { instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key33 }, message: "property name must be valid" };
                                                                   if (vErrors === null) {
                                                                     vErrors = [err16];
                                                                   } else {
@@ -14285,7 +14552,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       const len21 = data61.length;
                                                                       for (let i21 = 0; i21 < len21; i21++) {
                                                                         const _errs137 = errors;
-                                                                        if (!validate271(data61[i21], { instancePath: instancePath + "/automation_numbers/" + key34.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, parentData: data61, parentDataProperty: i21, rootData, dynamicAnchors })) {
+                                                                        if (!validate271(data61[i21], { instancePath: instancePath + "/automation_requests/" + key34.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, parentData: data61, parentDataProperty: i21, rootData, dynamicAnchors })) {
                                                                           vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
                                                                           errors = vErrors.length;
                                                                         }
@@ -14295,7 +14562,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate52.errors = [{ instancePath: instancePath + "/automation_numbers/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      validate52.errors = [{ instancePath: instancePath + "/automation_requests/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -14306,7 +14573,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                               }
                                                             } else {
-                                                              validate52.errors = [{ instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              validate52.errors = [{ instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                               return false;
                                                             }
                                                           }
@@ -14315,20 +14582,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.instances !== void 0) {
-                                                            let data63 = data.instances;
+                                                          if (data.automation_numbers !== void 0) {
+                                                            let data63 = data.automation_numbers;
                                                             const _errs138 = errors;
                                                             if (errors === _errs138) {
                                                               if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
                                                                 for (const key35 in data63) {
                                                                   const _errs140 = errors;
-                                                                  if (!validate53(key35, { instancePath: instancePath + "/instances", parentData: data63, parentDataProperty: "instances", rootData, dynamicAnchors })) {
+                                                                  if (!validate53(key35, { instancePath: instancePath + "/automation_numbers", parentData: data63, parentDataProperty: "automation_numbers", rootData, dynamicAnchors })) {
                                                                     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var valid57 = _errs140 === errors;
                                                                   if (!valid57) {
-                                                                    const err17 = { instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/propertyNames", keyword: "propertyNames", params: { propertyName: key35 }, message: "property name must be valid" };
+                                                                    const err17 = { instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key35 }, message: "property name must be valid" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err17];
                                                                     } else {
@@ -14350,8 +14617,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         const len22 = data64.length;
                                                                         for (let i22 = 0; i22 < len22; i22++) {
                                                                           const _errs144 = errors;
-                                                                          if (!validate274(data64[i22], { instancePath: instancePath + "/instances/" + key36.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, parentData: data64, parentDataProperty: i22, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+                                                                          if (!validate276(data64[i22], { instancePath: instancePath + "/automation_numbers/" + key36.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, parentData: data64, parentDataProperty: i22, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var valid59 = _errs144 === errors;
@@ -14360,7 +14627,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate52.errors = [{ instancePath: instancePath + "/instances/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/instances/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                        validate52.errors = [{ instancePath: instancePath + "/automation_numbers/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                         return false;
                                                                       }
                                                                     }
@@ -14371,7 +14638,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate52.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                validate52.errors = [{ instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                 return false;
                                                               }
                                                             }
@@ -14380,20 +14647,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.messages !== void 0) {
-                                                              let data66 = data.messages;
+                                                            if (data.instances !== void 0) {
+                                                              let data66 = data.instances;
                                                               const _errs145 = errors;
                                                               if (errors === _errs145) {
                                                                 if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
                                                                   for (const key37 in data66) {
                                                                     const _errs147 = errors;
-                                                                    if (!validate53(key37, { instancePath: instancePath + "/messages", parentData: data66, parentDataProperty: "messages", rootData, dynamicAnchors })) {
+                                                                    if (!validate53(key37, { instancePath: instancePath + "/instances", parentData: data66, parentDataProperty: "instances", rootData, dynamicAnchors })) {
                                                                       vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var valid60 = _errs147 === errors;
                                                                     if (!valid60) {
-                                                                      const err18 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames", keyword: "propertyNames", params: { propertyName: key37 }, message: "property name must be valid" };
+                                                                      const err18 = { instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/propertyNames", keyword: "propertyNames", params: { propertyName: key37 }, message: "property name must be valid" };
                                                                       if (vErrors === null) {
                                                                         vErrors = [err18];
                                                                       } else {
@@ -14415,8 +14682,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           const len23 = data67.length;
                                                                           for (let i23 = 0; i23 < len23; i23++) {
                                                                             const _errs151 = errors;
-                                                                            if (!validate290(data67[i23], { instancePath: instancePath + "/messages/" + key38.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, parentData: data67, parentDataProperty: i23, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+                                                                            if (!validate279(data67[i23], { instancePath: instancePath + "/instances/" + key38.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, parentData: data67, parentDataProperty: i23, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var valid62 = _errs151 === errors;
@@ -14425,7 +14692,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate52.errors = [{ instancePath: instancePath + "/messages/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          validate52.errors = [{ instancePath: instancePath + "/instances/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/instances/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -14436,7 +14703,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate52.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate52.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -14445,20 +14712,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.chats !== void 0) {
-                                                                let data69 = data.chats;
+                                                              if (data.messages !== void 0) {
+                                                                let data69 = data.messages;
                                                                 const _errs152 = errors;
                                                                 if (errors === _errs152) {
                                                                   if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
                                                                     for (const key39 in data69) {
                                                                       const _errs154 = errors;
-                                                                      if (!validate53(key39, { instancePath: instancePath + "/chats", parentData: data69, parentDataProperty: "chats", rootData, dynamicAnchors })) {
+                                                                      if (!validate53(key39, { instancePath: instancePath + "/messages", parentData: data69, parentDataProperty: "messages", rootData, dynamicAnchors })) {
                                                                         vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var valid63 = _errs154 === errors;
                                                                       if (!valid63) {
-                                                                        const err19 = { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/propertyNames", keyword: "propertyNames", params: { propertyName: key39 }, message: "property name must be valid" };
+                                                                        const err19 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames", keyword: "propertyNames", params: { propertyName: key39 }, message: "property name must be valid" };
                                                                         if (vErrors === null) {
                                                                           vErrors = [err19];
                                                                         } else {
@@ -14480,8 +14747,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             const len24 = data70.length;
                                                                             for (let i24 = 0; i24 < len24; i24++) {
                                                                               const _errs158 = errors;
-                                                                              if (!validate326(data70[i24], { instancePath: instancePath + "/chats/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+                                                                              if (!validate295(data70[i24], { instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var valid65 = _errs158 === errors;
@@ -14490,7 +14757,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate52.errors = [{ instancePath: instancePath + "/chats/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chats/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            validate52.errors = [{ instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -14501,7 +14768,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate52.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    validate52.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -14510,20 +14777,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.contacts !== void 0) {
-                                                                  let data72 = data.contacts;
+                                                                if (data.chats !== void 0) {
+                                                                  let data72 = data.chats;
                                                                   const _errs159 = errors;
                                                                   if (errors === _errs159) {
                                                                     if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
                                                                       for (const key41 in data72) {
                                                                         const _errs161 = errors;
-                                                                        if (!validate53(key41, { instancePath: instancePath + "/contacts", parentData: data72, parentDataProperty: "contacts", rootData, dynamicAnchors })) {
+                                                                        if (!validate53(key41, { instancePath: instancePath + "/chats", parentData: data72, parentDataProperty: "chats", rootData, dynamicAnchors })) {
                                                                           vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var valid66 = _errs161 === errors;
                                                                         if (!valid66) {
-                                                                          const err20 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/propertyNames", keyword: "propertyNames", params: { propertyName: key41 }, message: "property name must be valid" };
+                                                                          const err20 = { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/propertyNames", keyword: "propertyNames", params: { propertyName: key41 }, message: "property name must be valid" };
                                                                           if (vErrors === null) {
                                                                             vErrors = [err20];
                                                                           } else {
@@ -14545,8 +14812,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               const len25 = data73.length;
                                                                               for (let i25 = 0; i25 < len25; i25++) {
                                                                                 const _errs165 = errors;
-                                                                                if (!validate332(data73[i25], { instancePath: instancePath + "/contacts/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+                                                                                if (!validate331(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid68 = _errs165 === errors;
@@ -14555,7 +14822,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 }
                                                                               }
                                                                             } else {
-                                                                              validate52.errors = [{ instancePath: instancePath + "/contacts/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contacts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              validate52.errors = [{ instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chats/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                               return false;
                                                                             }
                                                                           }
@@ -14566,7 +14833,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate52.errors = [{ instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      validate52.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -14575,20 +14842,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.chat_groups !== void 0) {
-                                                                    let data75 = data.chat_groups;
+                                                                  if (data.contacts !== void 0) {
+                                                                    let data75 = data.contacts;
                                                                     const _errs166 = errors;
                                                                     if (errors === _errs166) {
                                                                       if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
                                                                         for (const key43 in data75) {
                                                                           const _errs168 = errors;
-                                                                          if (!validate53(key43, { instancePath: instancePath + "/chat_groups", parentData: data75, parentDataProperty: "chat_groups", rootData, dynamicAnchors })) {
+                                                                          if (!validate53(key43, { instancePath: instancePath + "/contacts", parentData: data75, parentDataProperty: "contacts", rootData, dynamicAnchors })) {
                                                                             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var valid69 = _errs168 === errors;
                                                                           if (!valid69) {
-                                                                            const err21 = { instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/propertyNames", keyword: "propertyNames", params: { propertyName: key43 }, message: "property name must be valid" };
+                                                                            const err21 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/propertyNames", keyword: "propertyNames", params: { propertyName: key43 }, message: "property name must be valid" };
                                                                             if (vErrors === null) {
                                                                               vErrors = [err21];
                                                                             } else {
@@ -14610,8 +14877,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 const len26 = data76.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
                                                                                   const _errs172 = errors;
-                                                                                  if (!validate341(data76[i26], { instancePath: instancePath + "/chat_groups/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+                                                                                  if (!validate337(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var valid71 = _errs172 === errors;
@@ -14620,7 +14887,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   }
                                                                                 }
                                                                               } else {
-                                                                                validate52.errors = [{ instancePath: instancePath + "/chat_groups/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chat_groups/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                validate52.errors = [{ instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contacts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                 return false;
                                                                               }
                                                                             }
@@ -14631,7 +14898,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate52.errors = [{ instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        validate52.errors = [{ instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                         return false;
                                                                       }
                                                                     }
@@ -14640,20 +14907,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
-                                                                    if (data.media !== void 0) {
-                                                                      let data78 = data.media;
+                                                                    if (data.chat_groups !== void 0) {
+                                                                      let data78 = data.chat_groups;
                                                                       const _errs173 = errors;
                                                                       if (errors === _errs173) {
                                                                         if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
                                                                           for (const key45 in data78) {
                                                                             const _errs175 = errors;
-                                                                            if (!validate53(key45, { instancePath: instancePath + "/media", parentData: data78, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                                                                            if (!validate53(key45, { instancePath: instancePath + "/chat_groups", parentData: data78, parentDataProperty: "chat_groups", rootData, dynamicAnchors })) {
                                                                               vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var valid72 = _errs175 === errors;
                                                                             if (!valid72) {
-                                                                              const err22 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/propertyNames", keyword: "propertyNames", params: { propertyName: key45 }, message: "property name must be valid" };
+                                                                              const err22 = { instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/propertyNames", keyword: "propertyNames", params: { propertyName: key45 }, message: "property name must be valid" };
                                                                               if (vErrors === null) {
                                                                                 vErrors = [err22];
                                                                               } else {
@@ -14675,8 +14942,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   const len27 = data79.length;
                                                                                   for (let i27 = 0; i27 < len27; i27++) {
                                                                                     const _errs179 = errors;
-                                                                                    if (!validate355(data79[i27], { instancePath: instancePath + "/media/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+                                                                                    if (!validate346(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var valid74 = _errs179 === errors;
@@ -14685,7 +14952,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     }
                                                                                   }
                                                                                 } else {
-                                                                                  validate52.errors = [{ instancePath: instancePath + "/media/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/media/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                  validate52.errors = [{ instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chat_groups/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                   return false;
                                                                                 }
                                                                               }
@@ -14696,7 +14963,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate52.errors = [{ instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          validate52.errors = [{ instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -14705,20 +14972,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       var valid0 = true;
                                                                     }
                                                                     if (valid0) {
-                                                                      if (data.channel_commands !== void 0) {
-                                                                        let data81 = data.channel_commands;
+                                                                      if (data.media !== void 0) {
+                                                                        let data81 = data.media;
                                                                         const _errs180 = errors;
                                                                         if (errors === _errs180) {
                                                                           if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
                                                                             for (const key47 in data81) {
                                                                               const _errs182 = errors;
-                                                                              if (!validate53(key47, { instancePath: instancePath + "/channel_commands", parentData: data81, parentDataProperty: "channel_commands", rootData, dynamicAnchors })) {
+                                                                              if (!validate53(key47, { instancePath: instancePath + "/media", parentData: data81, parentDataProperty: "media", rootData, dynamicAnchors })) {
                                                                                 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var valid75 = _errs182 === errors;
                                                                               if (!valid75) {
-                                                                                const err23 = { instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/propertyNames", keyword: "propertyNames", params: { propertyName: key47 }, message: "property name must be valid" };
+                                                                                const err23 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/propertyNames", keyword: "propertyNames", params: { propertyName: key47 }, message: "property name must be valid" };
                                                                                 if (vErrors === null) {
                                                                                   vErrors = [err23];
                                                                                 } else {
@@ -14740,7 +15007,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     const len28 = data82.length;
                                                                                     for (let i28 = 0; i28 < len28; i28++) {
                                                                                       const _errs186 = errors;
-                                                                                      if (!validate360(data82[i28], { instancePath: instancePath + "/channel_commands/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                      if (!validate360(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
                                                                                         vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
@@ -14750,7 +15017,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       }
                                                                                     }
                                                                                   } else {
-                                                                                    validate52.errors = [{ instancePath: instancePath + "/channel_commands/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_commands/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                    validate52.errors = [{ instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/media/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                     return false;
                                                                                   }
                                                                                 }
@@ -14761,7 +15028,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate52.errors = [{ instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                            validate52.errors = [{ instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -14770,20 +15037,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         var valid0 = true;
                                                                       }
                                                                       if (valid0) {
-                                                                        if (data.channel_events !== void 0) {
-                                                                          let data84 = data.channel_events;
+                                                                        if (data.channel_commands !== void 0) {
+                                                                          let data84 = data.channel_commands;
                                                                           const _errs187 = errors;
                                                                           if (errors === _errs187) {
                                                                             if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
                                                                               for (const key49 in data84) {
                                                                                 const _errs189 = errors;
-                                                                                if (!validate53(key49, { instancePath: instancePath + "/channel_events", parentData: data84, parentDataProperty: "channel_events", rootData, dynamicAnchors })) {
+                                                                                if (!validate53(key49, { instancePath: instancePath + "/channel_commands", parentData: data84, parentDataProperty: "channel_commands", rootData, dynamicAnchors })) {
                                                                                   vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid78 = _errs189 === errors;
                                                                                 if (!valid78) {
-                                                                                  const err24 = { instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/propertyNames", keyword: "propertyNames", params: { propertyName: key49 }, message: "property name must be valid" };
+                                                                                  const err24 = { instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/propertyNames", keyword: "propertyNames", params: { propertyName: key49 }, message: "property name must be valid" };
                                                                                   if (vErrors === null) {
                                                                                     vErrors = [err24];
                                                                                   } else {
@@ -14805,8 +15072,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       const len29 = data85.length;
                                                                                       for (let i29 = 0; i29 < len29; i29++) {
                                                                                         const _errs193 = errors;
-                                                                                        if (!validate367(data85[i29], { instancePath: instancePath + "/channel_events/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+                                                                                        if (!validate365(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var valid80 = _errs193 === errors;
@@ -14815,7 +15082,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         }
                                                                                       }
                                                                                     } else {
-                                                                                      validate52.errors = [{ instancePath: instancePath + "/channel_events/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                      validate52.errors = [{ instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_commands/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                       return false;
                                                                                     }
                                                                                   }
@@ -14826,7 +15093,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 }
                                                                               }
                                                                             } else {
-                                                                              validate52.errors = [{ instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                              validate52.errors = [{ instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                               return false;
                                                                             }
                                                                           }
@@ -14835,20 +15102,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           var valid0 = true;
                                                                         }
                                                                         if (valid0) {
-                                                                          if (data.messaging_numbers !== void 0) {
-                                                                            let data87 = data.messaging_numbers;
+                                                                          if (data.channel_events !== void 0) {
+                                                                            let data87 = data.channel_events;
                                                                             const _errs194 = errors;
                                                                             if (errors === _errs194) {
                                                                               if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
                                                                                 for (const key51 in data87) {
                                                                                   const _errs196 = errors;
-                                                                                  if (!validate53(key51, { instancePath: instancePath + "/messaging_numbers", parentData: data87, parentDataProperty: "messaging_numbers", rootData, dynamicAnchors })) {
+                                                                                  if (!validate53(key51, { instancePath: instancePath + "/channel_events", parentData: data87, parentDataProperty: "channel_events", rootData, dynamicAnchors })) {
                                                                                     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var valid81 = _errs196 === errors;
                                                                                   if (!valid81) {
-                                                                                    const err25 = { instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key51 }, message: "property name must be valid" };
+                                                                                    const err25 = { instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/propertyNames", keyword: "propertyNames", params: { propertyName: key51 }, message: "property name must be valid" };
                                                                                     if (vErrors === null) {
                                                                                       vErrors = [err25];
                                                                                     } else {
@@ -14870,8 +15137,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         const len30 = data88.length;
                                                                                         for (let i30 = 0; i30 < len30; i30++) {
                                                                                           const _errs200 = errors;
-                                                                                          if (!validate373(data88[i30], { instancePath: instancePath + "/messaging_numbers/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+                                                                                          if (!validate372(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var valid83 = _errs200 === errors;
@@ -14880,7 +15147,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           }
                                                                                         }
                                                                                       } else {
-                                                                                        validate52.errors = [{ instancePath: instancePath + "/messaging_numbers/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messaging_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                        validate52.errors = [{ instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                         return false;
                                                                                       }
                                                                                     }
@@ -14891,13 +15158,79 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   }
                                                                                 }
                                                                               } else {
-                                                                                validate52.errors = [{ instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                validate52.errors = [{ instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                                 return false;
                                                                               }
                                                                             }
                                                                             var valid0 = _errs194 === errors;
                                                                           } else {
                                                                             var valid0 = true;
+                                                                          }
+                                                                          if (valid0) {
+                                                                            if (data.messaging_numbers !== void 0) {
+                                                                              let data90 = data.messaging_numbers;
+                                                                              const _errs201 = errors;
+                                                                              if (errors === _errs201) {
+                                                                                if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+                                                                                  for (const key53 in data90) {
+                                                                                    const _errs203 = errors;
+                                                                                    if (!validate53(key53, { instancePath: instancePath + "/messaging_numbers", parentData: data90, parentDataProperty: "messaging_numbers", rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                                      errors = vErrors.length;
+                                                                                    }
+                                                                                    var valid84 = _errs203 === errors;
+                                                                                    if (!valid84) {
+                                                                                      const err26 = { instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key53 }, message: "property name must be valid" };
+                                                                                      if (vErrors === null) {
+                                                                                        vErrors = [err26];
+                                                                                      } else {
+                                                                                        vErrors.push(err26);
+                                                                                      }
+                                                                                      errors++;
+                                                                                      validate52.errors = vErrors;
+                                                                                      return false;
+                                                                                      break;
+                                                                                    }
+                                                                                  }
+                                                                                  if (valid84) {
+                                                                                    for (const key54 in data90) {
+                                                                                      let data91 = data90[key54];
+                                                                                      const _errs205 = errors;
+                                                                                      if (errors === _errs205) {
+                                                                                        if (Array.isArray(data91)) {
+                                                                                          var valid86 = true;
+                                                                                          const len31 = data91.length;
+                                                                                          for (let i31 = 0; i31 < len31; i31++) {
+                                                                                            const _errs207 = errors;
+                                                                                            if (!validate378(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+                                                                                              errors = vErrors.length;
+                                                                                            }
+                                                                                            var valid86 = _errs207 === errors;
+                                                                                            if (!valid86) {
+                                                                                              break;
+                                                                                            }
+                                                                                          }
+                                                                                        } else {
+                                                                                          validate52.errors = [{ instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messaging_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                      var valid85 = _errs205 === errors;
+                                                                                      if (!valid85) {
+                                                                                        break;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                } else {
+                                                                                  validate52.errors = [{ instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                              var valid0 = _errs201 === errors;
+                                                                            } else {
+                                                                              var valid0 = true;
+                                                                            }
                                                                           }
                                                                         }
                                                                       }
@@ -14961,19 +15294,20 @@ var link_visitors = validate227;
 var link_salts = validate230;
 var link_recorders = validate233;
 var link_quarantines = validate238;
-var automation_endpoints = validate242;
-var automation_events = validate255;
-var automation_requests = validate266;
-var automation_numbers = validate271;
-var instances = validate274;
-var messages = validate290;
-var chats = validate326;
-var contacts = validate332;
-var chat_groups = validate341;
-var media = validate355;
-var channel_commands = validate360;
-var channel_events = validate367;
-var messaging_numbers = validate373;
+var idempotent_requests = validate242;
+var automation_endpoints = validate247;
+var automation_events = validate260;
+var automation_requests = validate271;
+var automation_numbers = validate276;
+var instances = validate279;
+var messages = validate295;
+var chats = validate331;
+var contacts = validate337;
+var chat_groups = validate346;
+var media = validate360;
+var channel_commands = validate365;
+var channel_events = validate372;
+var messaging_numbers = validate378;
 export {
   DataFile,
   accounts,
@@ -14986,6 +15320,7 @@ export {
   chat_groups,
   chats,
   contacts,
+  idempotent_requests,
   instances,
   items,
   keys,

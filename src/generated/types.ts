@@ -637,6 +637,7 @@ export interface Schemas {
   User: User;
   Workspace: Workspace;
   DataFile: DataFile;
+  IdempotentRequestRecord: IdempotentRequestRecord;
   PurchaseRecord: PurchaseRecord;
   ChangeWebhookEndpointRequest: ChangeWebhookEndpointRequest;
   CreateWebhookEndpointRequest: CreateWebhookEndpointRequest;
@@ -2280,10 +2281,9 @@ export interface ChangeLinkRequest {
   /**
    * Slugs of the aliases to remove. They are put into quarantine.
    *
-   * @minItems 1
    * @maxItems 20
    */
-  remove_aliases?: [LinkSlug, ...LinkSlug[]];
+  remove_aliases?: LinkSlug[];
   title?: LinkTitle;
   tags?: LinkTags;
   /**
@@ -4587,6 +4587,12 @@ export interface DataFile {
     [k: string]: LinkQuarantineRecord[];
   };
   /**
+   * Workspace id to its requests with idempotency keys.
+   */
+  idempotent_requests: {
+    [k: string]: IdempotentRequestRecord[];
+  };
+  /**
    * Workspace id to its inbound endpoints.
    */
   automation_endpoints: {
@@ -4837,6 +4843,35 @@ export interface WebhookDeliveryRecord {
     token: Id;
     until: Timestamp;
   } | null;
+}
+/**
+ * A request with an idempotency key that was carried out.
+ */
+export interface IdempotentRequestRecord {
+  /**
+   * SHA-256 of the idempotency key.
+   */
+  digest: string;
+  /**
+   * HMAC-SHA256 of the request with the idempotency key.
+   */
+  fingerprint: string;
+  /**
+   * For each record that the request asked for, its id, or why it was refused.
+   *
+   * @maxItems 100
+   */
+  made: {
+    /**
+     * Id of the record, or null.
+     */
+    id: Id | null;
+    /**
+     * Why it was refused, or null.
+     */
+    refused: string | null;
+  }[];
+  expires_at: Timestamp;
 }
 /**
  * The fields to change. Omitted fields keep their value.

@@ -1,6 +1,9 @@
 /** The header `Idempotency-Key`: a request that is repeated with the same key is carried out once. */
+import { createHmac, hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { invalidParameters } from '../common/errors.ts';
+import type { Call, Operation } from '../group/operation.ts';
+import type { OnceOptions } from '../repository/index.ts';
 
 export const idempotencyHeader = {
   'Idempotency-Key': {
@@ -24,4 +27,47 @@ export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
     pointer: '/Idempotency-Key',
     reason: 'must have 1 to 255 printable ASCII characters',
   });
+}
+
+/** How long a key is remembered, in milliseconds. */
+const keyLifetime = 86_400_000;
+
+/**
+ * The request of a call for a storage that carries it out once; nothing without an idempotency key. The fingerprint is
+ * keyed with the idempotency key, of which only a digest is stored: what was sent, such as a password, cannot be guessed
+ * from it.
+ */
+export function onceOf(
+  operationId: string,
+  {
+    idempotencyKey: key,
+    input,
+    params,
+    now,
+  }: Pick<Call<unknown>, 'idempotencyKey' | 'input' | 'params' | 'now'>,
+): OnceOptions {
+  if (key === null) return {};
+  const request = JSON.stringify([operationId, params, input]);
+  return {
+    request: {
+      digest: hash('sha256', key, 'hex'),
+      fingerprint: createHmac('sha256', key).update(request).digest('hex'),
+      now: new Date(now).toISOString(),
+      expiresAt: new Date(now + keyLifetime).toISOString(),
+    },
+  };
+}
+
+/**
+ * A request to make something that would be made twice is refused if it asks for the opposite: a header that is ignored
+ * would promise what nobody keeps.
+ * @throws MarketplaceError 400
+ */
+export function refuseKey(
+  { method, auth }: Pick<Operation, 'method' | 'auth'>,
+  headers: IncomingHttpHeaders,
+): null {
+  if (method === 'POST' && auth === 'bearer' && headers['idempotency-key'] !== undefined)
+    throw invalidParameters({ pointer: '/Idempotency-Key', reason: 'is not supported by this operation' });
+  return null;
 }

@@ -8,7 +8,7 @@ import { bodyTypesOf, hasBody, isForm } from './body-types.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { createWatch } from './guesses.ts';
-import { idempotencyKeyOf } from './idempotency.ts';
+import { idempotencyKeyOf, refuseKey } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { checkOutcome, jsonOf } from './outcome.ts';
@@ -85,7 +85,9 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       service: service as never,
       now,
       hops,
-      idempotencyKey: operation.idempotent ? idempotencyKeyOf(req.headers) : null,
+      idempotencyKey: operation.idempotent
+        ? idempotencyKeyOf(req.headers)
+        : refuseKey(operation, req.headers),
       precondition: preconditionOf(ctx),
       // Not a getter, which would cost a third of the requests per second.
       apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),

@@ -5,5 +5,10 @@ export const keyErrors = errorRows({
   beyond_own: { status: 403, message: 'An API key can only manage keys within its own scopes and expiry' },
   rotated_key: { status: 403, message: 'This API key was rotated: manage keys with its replacement' },
   key_not_found: { status: 404, message: 'Key not found' },
+  key_made: {
+    status: 409,
+    message:
+      'The key was created by an earlier request with this Idempotency-Key, and its secret cannot be shown again',
+  },
   key_ended: { status: 409, message: 'The key is already revoked, expired or rotated' },
 });

@@ -9,6 +9,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { keyRefused } from '../http/authenticate.ts';
+import { onceOf } from '../http/idempotency.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
 import { tellCreated, tellRevoked, tellRotated } from './events.ts';
@@ -37,14 +38,8 @@ function checkExpiry(expiresAt: string | null | undefined, now: number): void {
     throw new MarketplaceError('invalid_request', 'expires_at must be in the future');
 }
 
-export async function createKey({
-  input,
-  principal,
-  repository,
-  service,
-  now,
-  hops,
-}: KeyCall<CreateKeyRequest>): Promise<Outcome<NewKey>> {
+export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcome<NewKey>> {
+  const { input, principal, repository, service, now, hops } = call;
   service.checkScopes(input.scopes);
   // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
   const { expires_at: expiresAt = principal.expiresAt } = input;
@@ -57,19 +52,14 @@ export async function createKey({
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
     events: tellCreated(now, hops),
+    ...onceOf('createKey', call),
   });
   if (isRefused(made)) throw refusalOf(made);
   return { result: showNewKey(made, secret, now) };
 }
 
-export async function rotateKey({
-  input,
-  params,
-  principal,
-  repository,
-  now,
-  hops,
-}: KeyCall<RotateKeyRequest>): Promise<Outcome<NewKey>> {
+export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcome<NewKey>> {
+  const { input, params, principal, repository, now, hops } = call;
   const { expires_at: expiresAt } = input;
   checkExpiry(expiresAt, now);
   const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
@@ -83,6 +73,7 @@ export async function rotateKey({
   const rotated = await repository.keys.rotate(principal.workspaceId, rotation, {
     by: principal.keyId,
     events: tellRotated(now, hops),
+    ...onceOf('rotateKey', call),
   });
   if (isRefused(rotated)) throw refusalOf(rotated);
   return { result: showNewKey(rotated.replacement, secret, now) };
@@ -112,6 +103,9 @@ const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = 
   taken: () => new Error('the new key was refused'),
   // The same error for a key of another workspace as for one that does not exist.
   not_found: () => new MarketplaceError(keyErrors.key_not_found),
+  // A secret is shown once: whoever has lost the first answer can rotate or revoke the key.
+  repeated: ({ made }) => new MarketplaceError(keyErrors.key_made, made?.id ?? undefined),
+  key_reused: () => new MarketplaceError('idempotency_key_reused'),
   ended: () => new MarketplaceError(keyErrors.key_ended),
   // The acting key was valid when the request arrived.
   by_unknown: () => keyRefused('unknown_key'),

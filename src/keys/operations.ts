@@ -46,7 +46,7 @@ export const access = group({
       path: '/api/v1/keys',
       summary: 'Create an API key',
       description:
-        'Returns the key with its secret, which cannot be shown again. The new key cannot have a scope that the calling key lacks, or expire later. A rotated key cannot create keys.',
+        'Returns the key with its secret, which cannot be shown again: if you repeat the request with the same `Idempotency-Key`, you get 409 with the id of the key. The new key cannot have a scope that the calling key lacks, or expire later. A rotated key cannot create keys.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'CreateKeyRequest',
@@ -57,7 +57,8 @@ export const access = group({
         revalidate: false,
         envelope: success,
       },
-      errors: ['beyond_own', 'rotated_key'],
+      errors: ['beyond_own', 'rotated_key', 'key_made', 'idempotency_key_reused'],
+      idempotent: true,
       handler: keyHandlers.createKey,
     }),
     operation({
@@ -68,7 +69,7 @@ export const access = group({
       summary: 'Rotate an API key',
       irreversible: true,
       description:
-        'Creates a key with the same name and scopes, and the same expiry unless you send another one, and returns its secret. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, or expires later.',
+        'Creates a key with the same name and scopes, and the same expiry unless you send another one, and returns its secret, as the creation of a key does. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, or expires later.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'RotateKeyRequest',
@@ -79,7 +80,15 @@ export const access = group({
         revalidate: false,
         envelope: success,
       },
-      errors: ['beyond_own', 'rotated_key', 'key_not_found', 'key_ended'],
+      errors: [
+        'beyond_own',
+        'rotated_key',
+        'key_made',
+        'idempotency_key_reused',
+        'key_not_found',
+        'key_ended',
+      ],
+      idempotent: true,
       handler: keyHandlers.rotateKey,
     }),
     operation({

@@ -10,6 +10,7 @@ export const linkErrors = errorRows({
   slug_reserved: { status: 409, message: 'The slug is reserved' },
   slug_quarantined: { status: 409, message: 'The slug was given up recently' },
   too_many_aliases: { status: 409, message: 'The link has reached its limit of aliases (20)' },
+  link_removed: { status: 409, message: 'The link of this Idempotency-Key was deleted' },
   external_id_taken: { status: 409, message: 'Another link already has this external id' },
   address_unknown: { status: 409, message: 'The public URL of this service is not configured' },
 });

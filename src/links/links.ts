@@ -15,6 +15,7 @@ import type {
 } from '../generated/types.ts';
 import type { Links } from '../group/engines.ts';
 import type { Outcome } from '../group/operation.ts';
+import { onceOf } from '../http/idempotency.ts';
 import { createInputReader } from '../http/input.ts';
 import { preconditionFailed } from '../http/precondition.ts';
 import {
@@ -23,9 +24,13 @@ import {
   isRefused,
   type LinkNotStored,
   type LinkStep,
+  type LinksRepository,
+  type Made,
+  type OnceOptions,
   placesOf,
   type Quarantine,
   type Refused,
+  type Repeated,
 } from '../repository/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { chanceSlug, changeOf, checkDomain, newLink, passwordOf } from './drafts.ts';
@@ -44,22 +49,24 @@ const linkNotFound = () => new MarketplaceError(linkErrors.link_not_found);
 
 type NotStored = LinkNotStored | Refused<'not_found' | 'changed'>;
 
-const refusals: Readonly<Record<Exclude<NotStored['refused'], 'slug_quarantined'>, () => MarketplaceError>> =
-  {
-    not_found: linkNotFound,
-    workspace_unknown: () => new MarketplaceError('internal_error'),
-    slug_taken: () =>
-      new MarketplaceError(linkErrors.slug_taken, undefined, {
-        problems: [{ pointer: '/slug', reason: 'is already taken' }],
-      }),
-    external_id_taken: () => new MarketplaceError(linkErrors.external_id_taken),
-    id_taken: () => new MarketplaceError('internal_error'),
-    changed: preconditionFailed,
-  };
+const refusals: Readonly<
+  Record<Exclude<NotStored['refused'], 'slug_quarantined' | 'repeated'>, () => MarketplaceError>
+> = {
+  not_found: linkNotFound,
+  workspace_unknown: () => new MarketplaceError('internal_error'),
+  slug_taken: () =>
+    new MarketplaceError(linkErrors.slug_taken, undefined, {
+      problems: [{ pointer: '/slug', reason: 'is already taken' }],
+    }),
+  external_id_taken: () => new MarketplaceError(linkErrors.external_id_taken),
+  id_taken: () => new MarketplaceError('internal_error'),
+  changed: preconditionFailed,
+  key_reused: () => new MarketplaceError('idempotency_key_reused'),
+};
 
 /** The error for a refusal of the repository. It does not tell who gave a slug up. */
-function refusalOf(answer: NotStored): MarketplaceError {
-  if (answer.refused !== 'slug_quarantined') return refusals[answer.refused]();
+function refusalOf(answer: Exclude<NotStored, Repeated>): MarketplaceError {
+  if (!('until' in answer)) return refusals[answer.refused]();
   const until = new Date(answer.until).toISOString();
   return new MarketplaceError(linkErrors.slug_quarantined, `it becomes available at ${until}`, {
     problems: [{ pointer: '/slug', reason: `becomes available at ${until}` }],
@@ -85,6 +92,19 @@ export async function linkOf({
   return link;
 }
 
+/** What the first request with this key made, as it is now. */
+async function madeBefore(
+  links: LinksRepository,
+  workspaceId: string,
+  { id, refused }: Made,
+): Promise<Readonly<LinkRecord> | MarketplaceError> {
+  if (id !== null)
+    return (await links.find(workspaceId, id)) ?? new MarketplaceError(linkErrors.link_removed);
+  return refused !== null && Object.hasOwn(refusals, refused)
+    ? refusals[refused as keyof typeof refusals]()
+    : new MarketplaceError(linkErrors.slug_quarantined);
+}
+
 const isAboutSlug = ({ refused }: LinkNotStored) =>
   refused === 'slug_taken' || refused === 'slug_quarantined';
 
@@ -94,21 +114,29 @@ const isAboutSlug = ({ refused }: LinkNotStored) =>
 async function store(
   { principal, repository, service: links, now, hops }: LinkCall<unknown>,
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
-): Promise<(LinkRecord | MarketplaceError)[]> {
+  once: OnceOptions = {},
+): Promise<(Readonly<LinkRecord> | MarketplaceError)[]> {
   const events = linkTold('link.created', links, now, hops);
-  const results = new Map<number, LinkRecord | MarketplaceError>();
+  const results = new Map<number, Readonly<LinkRecord> | MarketplaceError>();
   let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
-  for (let left = tries; open.length > 0; left -= 1) {
+  // A request is carried out in one step: its answer must not depend on a later one.
+  const most = once.request !== undefined && wanted.length > 1 ? 0 : tries;
+  for (let left = most; open.length > 0; left -= 1) {
     const drafts = open.map(({ link }) => link);
     const answers = await repository.links.create(principal.workspaceId, drafts, {
       events,
       ...quarantineOf(links, now),
+      ...once,
     });
     const again: typeof open = [];
     for (const [place, answer] of answers.entries()) {
       const one = open[place];
       if (one === undefined) continue;
       if (!isRefused(answer)) results.set(one.index, answer);
+      // That is about the whole request, and not about one of its links.
+      else if (answer.refused === 'key_reused') throw refusalOf(answer);
+      else if ('made' in answer)
+        results.set(one.index, await madeBefore(repository.links, principal.workspaceId, answer.made));
       else if (isAboutSlug(answer) && one.byChance && left > 0)
         again.push({ ...one, link: { ...one.link, ...chanceSlug(links) } });
       else results.set(one.index, refusalOf(answer));
@@ -118,9 +146,13 @@ async function store(
   return wanted.map((_, index) => results.get(index) ?? new MarketplaceError('internal_error'));
 }
 
-async function storeOne(call: LinkCall<unknown>, input: CreateLinkRequest, id?: string): Promise<LinkRecord> {
+async function storeOne(
+  call: LinkCall<unknown>,
+  input: CreateLinkRequest,
+  { id, once }: { readonly id?: string | undefined; readonly once?: OnceOptions } = {},
+): Promise<Readonly<LinkRecord>> {
   const link = await newLink(input, call.service, call.now, call.principal.workspaceId, id);
-  const [stored] = await store(call, [{ link, byChance: input.slug === undefined }]);
+  const [stored] = await store(call, [{ link, byChance: input.slug === undefined }], once);
   if (stored === undefined || stored instanceof MarketplaceError)
     throw stored ?? new MarketplaceError('internal_error');
   return stored;
@@ -131,7 +163,8 @@ export async function createLink(
   call: LinkCall<CreateLinkRequest>,
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<Link>> {
-  return { result: showLink(await storeOne(call, call.input, id), call.service, call.now) };
+  const once = onceOf('createLink', call);
+  return { result: showLink(await storeOne(call, call.input, { id, once }), call.service, call.now) };
 }
 
 export async function createManyLinks(
@@ -152,7 +185,7 @@ export async function createManyLinks(
       refused.set(index, error.message);
     }
   }
-  const stored = await store(call, drafts);
+  const stored = await store(call, drafts, onceOf('createManyLinks', call));
   const made = new Map(drafts.map(({ index }, place) => [index, stored[place]]));
   const result = input.links.map((_, index): LinkCreated => {
     const one = made.get(index);

@@ -65,7 +65,16 @@ export const links = group({
       ...write,
       request: 'CreateLinkRequest',
       reply: { ...linkReply, status: 201 },
-      errors: ['slug_taken', 'slug_quarantined', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
+      errors: [
+        'idempotency_key_reused',
+        'link_removed',
+        'slug_taken',
+        'slug_quarantined',
+        'slug_reserved',
+        'external_id_taken',
+        'too_many_requests',
+      ],
+      idempotent: true,
       handler: linkHandlers.createLink,
     }),
     operation({
@@ -83,7 +92,8 @@ export const links = group({
         revalidate: false,
         envelope: success,
       },
-      errors: [],
+      errors: ['idempotency_key_reused'],
+      idempotent: true,
       handler: linkHandlers.createManyLinks,
     }),
     operation({

@@ -78,6 +78,7 @@ export {
   patternsOf,
   wants,
 } from './happened.ts';
+export type { Made, OnceOptions, OnceRequest, Repeated } from './idempotency.ts';
 export type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from './items.ts';
 export {
   type FoundKey,

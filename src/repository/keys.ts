@@ -1,6 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { KeyRecord } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
+import type { Made, OnceOptions } from './idempotency.ts';
 
 /** A key with its workspace. */
 export interface FoundKey {
@@ -47,6 +48,7 @@ export interface RotatedKey {
  * - `ended`: the key to rotate is already revoked, expired or rotated.
  * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the acting key does not exist in the workspace, is revoked
  *   or expired, or was rotated.
+ * - `repeated`, `key_reused`: see {@link OnceOptions}.
  * - `beyond_own`: the acting key lacks a scope of the other key, or expires earlier.
  */
 export type KeyObstacle =
@@ -58,12 +60,16 @@ export type KeyObstacle =
   | 'by_revoked'
   | 'by_expired'
   | 'by_rotated'
+  | 'repeated'
+  | 'key_reused'
   | 'beyond_own';
 
 /** Why nothing was changed. */
 export interface KeyRefusal extends Refused<KeyObstacle> {
   /** What the acting key may not do: scopes that it lacks, and `expires_at`. Empty except for `beyond_own`. */
   readonly beyond: readonly string[];
+  /** For `repeated`: what the first request has made. */
+  readonly made?: Made;
 }
 
 export interface KeyActOptions<Changed> extends ChangeOptions<Changed> {
@@ -103,7 +109,7 @@ export interface KeysRepository {
   create(
     workspaceId: string,
     key: KeyRecord,
-    options?: KeyActOptions<Readonly<KeyRecord>>,
+    options?: KeyActOptions<Readonly<KeyRecord>> & OnceOptions,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
@@ -115,7 +121,7 @@ export interface KeysRepository {
   rotate(
     workspaceId: string,
     rotation: Rotation,
-    options?: KeyActOptions<RotatedKey>,
+    options?: KeyActOptions<RotatedKey> & OnceOptions,
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**

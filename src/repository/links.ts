@@ -2,6 +2,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
+import type { OnceOptions, Repeated } from './idempotency.ts';
 
 /** The fields of a link that can change: all except its id, its creation and its clicks. */
 export type LinkChange = Partial<
@@ -62,7 +63,10 @@ export type LinkConflict = 'slug_taken' | 'external_id_taken';
  * Why a link was not stored: another link has the same slug, external id, or id in the workspace. If several apply, the
  * id is reported first, then the external id, so that a caller who creates a link by external id learns that it exists.
  */
-export type LinkNotStored = Refused<'workspace_unknown' | 'id_taken' | LinkConflict> | SlugQuarantined;
+export type LinkNotStored =
+  | Refused<'workspace_unknown' | 'id_taken' | LinkConflict | 'key_reused'>
+  | SlugQuarantined
+  | Repeated;
 
 export interface FoundLink {
   readonly workspaceId: string;
@@ -138,11 +142,13 @@ export interface LinksRepository {
    *
    * The aliases of a link are as unique as its slug, and among them. A slug that another workspace gave up is refused
    * until its quarantine ends (`slug_quarantined`); the workspace that gave it up gets it back at once.
+   *
+   * With `request`, the whole call is one request: if it came before, the answer has a `repeated` for each of its links.
    */
   create(
     workspaceId: string,
     links: readonly LinkRecord[],
-    options?: SlugOptions<Readonly<LinkRecord>>,
+    options?: SlugOptions<Readonly<LinkRecord>> & OnceOptions,
   ): Awaitable<readonly (Readonly<LinkRecord> | LinkNotStored)[]>;
 
   find(workspaceId: string, linkId: string): Awaitable<Readonly<LinkRecord> | null>;

@@ -24,6 +24,7 @@ import { linkCases } from './links/links.ts';
 import { linkPruneCases } from './links/prune.ts';
 import { linkQuarantineCases } from './links/quarantines.ts';
 import { linkRaceCases } from './links/races.ts';
+import { linkRequestCases } from './links/requests.ts';
 import { linkSlugCases } from './links/slugs.ts';
 import { accountCases, newAccountCases } from './marketplace/accounts.ts';
 import { batchCases } from './marketplace/batches.ts';
@@ -99,6 +100,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...linkRaceCases,
     ...linkSlugCases,
     ...linkQuarantineCases,
+    ...linkRequestCases,
     ...clickCases,
     ...linkPruneCases,
   ],

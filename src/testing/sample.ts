@@ -77,6 +77,7 @@ export function sample(): DataFile {
     link_salts: [],
     link_recorders: [],
     link_quarantines: {},
+    idempotent_requests: {},
     automation_endpoints: {},
     automation_events: {},
     automation_requests: {},

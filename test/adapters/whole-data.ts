@@ -33,6 +33,17 @@ export function wholeData(): DataFile {
   Object.assign(data.links[studio]?.[0] ?? {}, {
     aliases: [{ domain: '', slug: 'Older', slug_key: 'older' }],
   });
+  data.idempotent_requests[studio] = [
+    {
+      digest: 'd'.repeat(64),
+      fingerprint: 'f'.repeat(64),
+      made: [
+        { id: 'lnk_1', refused: null },
+        { id: null, refused: 'slug_taken' },
+      ],
+      expires_at: later,
+    },
+  ];
   data.link_recorders.push({ id: 'rec_1', batch: 7, at });
   const event = published('evt_1', { data: 'NUL \u0000 and half a character \ud800', source_id: 'A' });
   data.automation_endpoints[studio] = [inbound('ain_1', '1'), inbound('ain_2', '2', { verification: null })];

@@ -110,11 +110,10 @@ for (const [storage, open] of Object.entries(storages)) {
     for (const [body, msg] of [
       [{ keep_old_slug: true }, 'keep_old_slug needs a new slug or domain'],
       [{ remove_aliases: ['a0'] }, 'remove_aliases/0 is no alias of the link'],
-      [{ remove_aliases: [] }, undefined],
     ] as const) {
       const answer = await mine.call('PATCH', `/${id}`, body);
       assert.equal(answer.status, 400);
-      if (msg !== undefined) assert.equal(answer.json.msg, `Invalid request: ${msg}`);
+      assert.equal(answer.json.msg, `Invalid request: ${msg}`);
     }
     for (let index = 1; index <= 20; index += 1)
       linkOf(await mine.call('PATCH', `/${id}`, { slug: `a${index}`, keep_old_slug: true }));

@@ -1,6 +1,14 @@
 /** The logic for keys that both adapters share, independent of the storage. */
 import type { KeyRecord } from '../../generated/types.ts';
-import type { Replacement, RotatedKey } from '../../repository/index.ts';
+import {
+  isRefused,
+  type KeyRefusal,
+  keyRefusal,
+  type Refused,
+  type Repeated,
+  type Replacement,
+  type RotatedKey,
+} from '../../repository/index.ts';
 
 /** Whether a key can no longer be rotated at this time. */
 export const hasEnded = (
@@ -36,4 +44,12 @@ export function rotatedKey(
       rotated_to: null,
     },
   };
+}
+
+/** The refusal of a request that came before, or `null`. */
+export function repeatedKey(answer: readonly Repeated[] | Refused<'key_reused'> | null): KeyRefusal | null {
+  if (answer === null) return null;
+  if (isRefused(answer)) return keyRefusal('key_reused');
+  const [first] = answer;
+  return { ...keyRefusal('repeated'), ...(first === undefined ? {} : { made: first.made }) };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { KeyRecord } from '../../generated/types.ts';
 import { isRefused, type Rotation, keyRefusal as refused } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
+import { requestOf } from '../links/requests.ts';
 import { hostileTexts, key, other, shop } from '../sample.ts';
 
 const now = '2026-05-05T05:05:05Z';
@@ -80,6 +81,45 @@ export const actingKeyCases: readonly ConformanceCase[] = [
       assert.equal('old' in rotated && rotated.replacement.expires_at, soon);
       const revoked = await keys.revoke(shop, 'key_next', now, { by: 'key_next' });
       assert.equal('id' in revoked && revoked.revoked_at, now);
+    },
+  },
+  {
+    name: 'keys.create and keys.rotate carry out one of ten concurrent requests with the same idempotency key',
+    async run({ keys }) {
+      const isMade = (answer: object) => !isRefused(answer);
+      const created = await Promise.all(
+        times.map(index =>
+          keys.create(shop, numbered(`key_a${index}`, 50 + index), { request: requestOf('a') }),
+        ),
+      );
+      const key = created.find(isMade);
+      assert.ok(key !== undefined && !isRefused(key));
+      for (const answer of created.filter(one => one !== key))
+        assert.deepEqual(answer, { ...refused('repeated'), made: { id: key.id, refused: null } });
+      const rotated = await Promise.all(
+        times.map(index =>
+          keys.rotate(shop, rotationOf(key.id, numbered(`key_b${index}`, 80 + index)), {
+            by: key.id,
+            request: requestOf('b'),
+          }),
+        ),
+      );
+      const turned = rotated.find(isMade);
+      assert.ok(turned !== undefined && 'old' in turned);
+      for (const answer of rotated.filter(one => one !== turned))
+        assert.deepEqual(answer, {
+          ...refused('repeated'),
+          made: { id: turned.replacement.id, refused: null },
+        });
+      const request = requestOf('b', '1');
+      assert.deepEqual(await keys.create(shop, numbered('key_x', 99), { request }), refused('key_reused'));
+      assert.equal(await keys.find(shop, 'key_x'), null);
+      const free = requestOf('c');
+      const by = 'key_live';
+      const beyond = { scopes: ['keys:write'] as KeyRecord['scopes'] };
+      const denied = await keys.create(shop, numbered('key_x', 99, beyond), { by, request: free });
+      assert.deepEqual(denied, refused('beyond_own', ['keys:write']));
+      assert.ok('id' in (await keys.create(shop, numbered('key_x', 99), { by, request: free })));
     },
   },
   {

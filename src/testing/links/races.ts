@@ -47,8 +47,9 @@ export const linkRaceCases: readonly ConformanceCase[] = [
   },
   {
     name: 'links.delete changes nothing if `when` returns false',
-    async run({ links, webhooks }) {
+    async run({ links }) {
       await links.create(shop, [link('lnk_1')]);
+      let told = 0;
       const click = {
         link_id: 'lnk_1',
         id: 'clk_1',
@@ -70,7 +71,10 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       const before = await links.find(shop, 'lnk_1');
       const seen: unknown[] = [];
       const answer = await links.delete(shop, 'lnk_1', {
-        events: () => [event('evt_deleted')],
+        events: () => {
+          told += 1;
+          return [];
+        },
         when: one => {
           seen.push(one);
           return false;
@@ -80,7 +84,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       assert.deepEqual(await links.find(shop, 'lnk_1'), before);
       assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, [click]);
       assert.equal((await links.listDays(shop, 'lnk_1', now.slice(0, 10), now.slice(0, 10))).length, 1);
-      assert.deepEqual((await webhooks.listDeliveries(shop, { limit: 5 })).deliveries, []);
+      assert.equal(told, 0);
       const gone = await links.delete(shop, 'lnk_1', { when: () => true });
       assert.ok(!isRefused(gone) && gone.id === 'lnk_1');
       assert.deepEqual(await links.delete(shop, 'lnk_1', { when: () => false }), refuse('not_found'));

@@ -43,6 +43,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n, now() - n * interval '1 min', null, null, 'phone', false ${many}`,
     `insert into link_visitors select ${workspace}, 'lnk_' || n, '2026-05-' || lpad((n % 28 + 1)::text, 2, '0'), 'v' || n ${many}`,
     `insert into link_salts select '2999-' || n, 's' ${many}`,
+    `insert into idempotent_requests select ${workspace}, lpad(to_hex(n), 64, '0'), 'f', '[]', now() + interval '1 day' + n * interval '1 s' ${many}`,
     `insert into link_recorders select 'rec_' || n, 1, now() ${many}`,
     `insert into link_quarantines select '', 'old-' || n, ${workspace}, now() + n * interval '1 s' ${many}`,
     `insert into automation_endpoints select ${workspace}, 'ain_' || n, 'N', 'a.b', '[]', false, null, null, 'active', null, now() ${many}`,

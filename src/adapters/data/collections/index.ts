@@ -2,6 +2,7 @@
 import type { DataFile } from '../../../generated/types.ts';
 import { automation } from './automation.ts';
 import type { Collection, CollectionName, Declared, Scope } from './collection.ts';
+import { idempotency } from './idempotency.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
 import { accounts, marketplace } from './marketplace.ts';
@@ -22,6 +23,7 @@ export const collections: Declared<CollectionName> = {
   ...people,
   ...webhooks,
   ...links,
+  ...idempotency,
   ...automation,
   ...messaging,
 };

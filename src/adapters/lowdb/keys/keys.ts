@@ -8,9 +8,11 @@ import {
   refusalTo,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import { hasEnded, rotatedKey } from '../../data/keys.ts';
+import { madeOf } from '../../data/idempotency.ts';
+import { hasEnded, repeatedKey, rotatedKey } from '../../data/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { repeated, withRequest } from '../idempotency/requests.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
 
@@ -67,28 +69,38 @@ export function lowdbKeys(store: Store): KeysRepository {
       }).length;
     },
 
-    async create(workspaceId, key, { by, events = () => [], ...unknown } = {}) {
+    async create(workspaceId, key, { by, events = () => [], request, ...unknown } = {}) {
       checkUnknown('keys.create', unknown);
       const record = deepFreeze(structuredClone(key));
       checkRecord('keys.create', 'keys', record);
       return store.commit<KeyRecord | KeyRefusal>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: keyRefusal('workspace_unknown') };
+        const earlier = repeatedKey(repeated(data, workspaceId, request));
+        if (earlier !== null) return { data, result: earlier };
         const refusal =
           by === undefined ? null : refusalTo(find(data, workspaceId, by), record, key.created_at);
         if (refusal !== null) return { data, result: refusal };
         if (isTaken(data, workspaceId, record)) return { data, result: keyRefusal('taken') };
         const records = [...keysOf(data, workspaceId), record];
-        const stored = withRecords(data, 'keys', workspaceId, records);
+        const stored = withRequest(
+          withRecords(data, 'keys', workspaceId, records),
+          workspaceId,
+          request,
+          madeOf([record]),
+        );
         return { data: withEvents(stored, workspaceId, events(record)).data, result: record };
       });
     },
 
-    async rotate(workspaceId, rotation, { by, events = () => [], ...unknown } = {}) {
+    async rotate(workspaceId, rotation, { by, events = () => [], request, ...unknown } = {}) {
       checkUnknown('keys.rotate', unknown);
       const { keyId, replacement: brought, oldExpiresAt, now, expiresAt } = structuredClone(rotation);
       checkTimes('keys.rotate', { oldExpiresAt, now });
       return store.commit<RotatedKey | KeyRefusal>(data => {
+        // First: a key that has rotated itself may repeat that.
+        const earlier = repeatedKey(repeated(data, workspaceId, request));
+        if (earlier !== null) return { data, result: earlier };
         const key = find(data, workspaceId, keyId);
         const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, now);
         if (refusal !== null) return { data, result: refusal };
@@ -102,7 +114,12 @@ export function lowdbKeys(store: Store): KeysRepository {
         checkRecord('keys.rotate', 'keys', rotated.replacement);
         const changed = withChanges(data, workspaceId, rotated.old);
         const records = [...keysOf(changed, workspaceId), rotated.replacement];
-        const stored = withRecords(changed, 'keys', workspaceId, records);
+        const stored = withRequest(
+          withRecords(changed, 'keys', workspaceId, records),
+          workspaceId,
+          request,
+          madeOf([rotated.replacement]),
+        );
         return { data: withEvents(stored, workspaceId, events(rotated)).data, result: rotated };
       });
     },

@@ -1,5 +1,6 @@
 import {
   type ChangedLink,
+  isRefused,
   type LinkConflict,
   type LinkNotStored,
   type LinksRepository,
@@ -9,9 +10,11 @@ import {
   type SlugQuarantined,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { madeOf } from '../../data/idempotency.ts';
 import { movesOf, placeAfter, searchText } from '../../data/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
 import { type Data, recordsOf, withRecords } from '../data.ts';
+import { repeated, withRequest } from '../idempotency/requests.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
@@ -44,12 +47,15 @@ function conflictAmong(made: readonly Link[], link: Link): LinkConflict | 'id_ta
 
 export function lowdbLinks(store: Store): LinkMethods {
   return {
-    async create(workspaceId, links, { events = () => [], quarantine } = {}) {
+    async create(workspaceId, links, { events = () => [], quarantine, request } = {}) {
       const copies = deepFreeze(structuredClone(links));
       for (const link of copies) checkRecord('links.create', 'links', link);
       return store.commit<readonly (Link | LinkNotStored)[]>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: copies.map(() => refuse('workspace_unknown')) };
+        const earlier = repeated(data, workspaceId, request);
+        if (earlier !== null)
+          return { data, result: isRefused(earlier) ? copies.map(() => earlier) : earlier };
         const made: Link[] = [];
         const result = copies.map(link => {
           const conflict =
@@ -66,7 +72,7 @@ export function lowdbLinks(store: Store): LinkMethods {
         const next = withRecords(withoutQuarantines(data, made.flatMap(placesOf)), 'links', workspaceId, all);
         return {
           data: withEvents(
-            next,
+            withRequest(next, workspaceId, request, madeOf(result)),
             workspaceId,
             made.flatMap(link => events(link)),
           ).data,

@@ -11,6 +11,7 @@ import {
 import type { Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import type { CollectionTable } from '../database/records.ts';
+import { idempotentRequestTable } from '../idempotency/requests.ts';
 import { addKeys, digestTable, keyTable } from '../keys/keys.ts';
 import {
   clickTable,
@@ -98,6 +99,7 @@ const all: EveryStored = {
   link_salts: { table: saltTable },
   link_recorders: { table: recorderTable },
   link_quarantines: { table: quarantineTable },
+  idempotent_requests: { table: idempotentRequestTable },
   automation_endpoints: {
     table: automationEndpointTable,
     add: addAutomationEndpoints,

@@ -7,13 +7,15 @@ import {
   keyRefusal,
   refusalTo,
 } from '../../../repository/index.ts';
-import { hasEnded, rotatedKey } from '../../data/keys.ts';
+import { madeOf } from '../../data/idempotency.ts';
+import { hasEnded, repeatedKey, rotatedKey } from '../../data/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import { collectionTable } from '../database/records.ts';
+import { keepRequest, takeRequest } from '../idempotency/requests.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import type { KeyCache } from './key-cache.ts';
 
@@ -134,45 +136,59 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return integerOf(row?.count);
     },
 
-    async create(workspaceId, key, { by, events = () => [], ...unknown } = {}) {
+    async create(workspaceId, key, { by, events = () => [], request, ...unknown } = {}) {
       checkUnknown('keys.create', unknown);
       checkRecord('keys.create', 'keys', key);
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
       return orTaken(
         database.transaction(async run => {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return keyRefusal('workspace_unknown');
+          const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
+          if (earlier !== null) return earlier;
           const refusal =
             by === undefined
               ? null
               : refusalTo((await lock(run, workspaceId, [by])).get(by), key, key.created_at);
-          if (refusal !== null) return refusal;
+          if (refusal !== null) {
+            await keepRequest(run, schema, workspaceId, request, []);
+            return refusal;
+          }
           const record = structuredClone(key);
           await insert(run, workspaceId, record);
           await publishWithin(run, schema, workspaceId, events(record));
+          await keepRequest(run, schema, workspaceId, request, madeOf([record]));
           return record;
         }),
       );
     },
 
-    async rotate(workspaceId, rotation, { by, events = () => [], ...unknown } = {}) {
+    async rotate(workspaceId, rotation, { by, events = () => [], request, ...unknown } = {}) {
       checkUnknown('keys.rotate', unknown);
       const { keyId, replacement, oldExpiresAt, now, expiresAt } = rotation;
       checkTimes('keys.rotate', { oldExpiresAt, now });
       const answer = await orTaken(
         database.transaction(async run => {
+          // First: a key that has rotated itself may repeat that.
+          const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
+          if (earlier !== null) return earlier;
+          const free = async (refusal: KeyRefusal) => {
+            await keepRequest(run, schema, workspaceId, request, []);
+            return refusal;
+          };
           const found = await lock(run, workspaceId, [keyId, by]);
           const key = found.get(keyId);
           const refusal = by === undefined ? null : refusalTo(found.get(by), key, now);
-          if (refusal !== null) return refusal;
-          if (key === undefined) return keyRefusal('not_found');
-          if (hasEnded(key, now)) return keyRefusal('ended');
+          if (refusal !== null) return free(refusal);
+          if (key === undefined) return free(keyRefusal('not_found'));
+          if (hasEnded(key, now)) return free(keyRefusal('ended'));
           const rotated = rotatedKey(key, replacement, oldExpiresAt, expiresAt);
           const beyond = by === undefined ? null : refusalTo(found.get(by), rotated.replacement, now);
-          if (beyond !== null) return beyond;
+          if (beyond !== null) return free(beyond);
           checkRecord('keys.rotate', 'keys', rotated.replacement);
           await insert(run, workspaceId, rotated.replacement);
           await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
           await publishWithin(run, schema, workspaceId, events(rotated));
+          await keepRequest(run, schema, workspaceId, request, madeOf([rotated.replacement]));
           return rotated;
         }),
       );

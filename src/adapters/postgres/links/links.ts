@@ -2,6 +2,7 @@ import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import {
   type ChangedLink,
+  isRefused,
   type LinkChange,
   type LinkConflict,
   type LinkNotStored,
@@ -14,12 +15,14 @@ import {
   refuse,
   type SlugQuarantined,
 } from '../../../repository/index.ts';
+import { madeOf } from '../../data/idempotency.ts';
 import { movesOf, placeAfter, searchText } from '../../data/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
 import { deletionOfSome, integerOf, isStorable, selection, updating } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
 import { Where } from '../database/where.ts';
+import { keepRequest, takeRequest } from '../idempotency/requests.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import {
   endQuarantines,
@@ -113,15 +116,20 @@ export function postgresLinks(database: Database): LinkMethods {
   };
 
   return {
-    async create(workspaceId, links, { events = () => [], quarantine } = {}) {
+    async create(workspaceId, links, { events = () => [], quarantine, request } = {}) {
       for (const link of links) checkRecord('links.create', 'links', link);
       const unknown = () => links.map(() => refuse('workspace_unknown'));
       if (!storable(workspaceId)) return unknown();
       const work = async (run: Run) => {
+        const earlier = await takeRequest(run, schema, workspaceId, request);
+        if (earlier !== null) return isRefused(earlier) ? links.map(() => earlier) : earlier;
         const { taken, stored, quarantined } = await storeLinks(run, schema, workspaceId, links, quarantine);
         if (stored.size === 0) {
           const known = await run(`select 1 from ${schema}workspaces where id = $1`, [workspaceId]);
-          if (known.rows.length === 0) return unknown();
+          if (known.rows.length === 0) {
+            await keepRequest(run, schema, workspaceId, request, []);
+            return unknown();
+          }
         }
         const left = new Set(stored);
         const results: (LinkRecord | LinkNotStored)[] = [];
@@ -138,6 +146,7 @@ export function postgresLinks(database: Database): LinkMethods {
           const isQuarantined = conflict === 'slug_taken' && until !== undefined;
           results.push(isQuarantined ? { refused: 'slug_quarantined', until } : refuse(conflict));
         }
+        await keepRequest(run, schema, workspaceId, request, madeOf(results));
         return results;
       };
       try {

@@ -28,6 +28,15 @@ export const keyFaults: Faults = {
     wrap(keys, 'rotate', answer =>
       'old' in answer ? { ...answer, old: { ...answer.old, expires_at: '2026-06-06T06:06:06Z' } } : answer,
     ),
+  'creates a key for each repeated request': ({ keys }) => {
+    const { create } = keys;
+    keys.create = (workspaceId, key, { request: _, ...options } = {}) => create(workspaceId, key, options);
+  },
+  'rotates a key for each repeated request': ({ keys }) => {
+    const { rotate } = keys;
+    keys.rotate = (workspaceId, rotation, { request: _, ...options } = {}) =>
+      rotate(workspaceId, rotation, options);
+  },
   'ignores the expiry of a rotation': ({ keys }) => {
     const { rotate } = keys;
     keys.rotate = (workspaceId, { expiresAt: _, ...rotation }, options) =>

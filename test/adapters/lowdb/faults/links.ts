@@ -86,6 +86,24 @@ export const linkFaults: Faults = {
     links.change = (workspaceId, id, step, options) =>
       change(workspaceId, id, link => step(link) ?? {}, options);
   },
+  'creates links for each repeated request': ({ links }) => {
+    const { create } = links;
+    links.create = (workspaceId, given, { request: _, ...options } = {}) =>
+      create(workspaceId, given, options);
+  },
+  'looks for a repeated request before the step that creates links': ({ links }) => {
+    const { create } = links;
+    const known = new Set<string>();
+    links.create = async (workspaceId, given, { request, ...options } = {}) => {
+      const isKnown = request !== undefined && known.has(`${workspaceId} ${request.digest}`);
+      await turn();
+      if (request === undefined || isKnown)
+        return create(workspaceId, given, { ...options, ...(request === undefined ? {} : { request }) });
+      const answers = await create(workspaceId, given, options);
+      known.add(`${workspaceId} ${request.digest}`);
+      return answers;
+    };
+  },
   'frees the slug of a deleted link at once': ({ links }) => {
     const { delete: remove } = links;
     links.delete = (workspaceId, id, { quarantine: _, ...options } = {}) => remove(workspaceId, id, options);

@@ -16,19 +16,10 @@ const onPurpose = (part: string, why: string): AcrossNodes => ({ part, breaks: r
 const notYet = (part: string, why: string): AcrossNodes => ({ part, breaks: anything, why, runs: false });
 
 const tables = [
-  ...[
-    'keys',
-    'items',
-    'purchases',
-    'models',
-    'links',
-    'link_days',
-    'link_clicks',
-    'link_visitors',
-    'link_quarantines',
-  ],
+  ...['keys', 'items', 'purchases', 'models', 'links', 'link_days', 'link_clicks', 'link_visitors'],
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
+  'idempotent_requests',
   ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],
   ...['channel_commands', 'channel_events', 'messaging_numbers'],
 ];
