@@ -115,7 +115,7 @@ export const linkFaults: Faults = {
       if (isRefused(answer) || answer.before.slug_key === answer.after.slug_key) return answer;
       const { domain, slug, slug_key } = answer.before;
       const { quarantine: _, ...free } = options;
-      await links.change(workspaceId, id, () => ({ domain, slug, slug_key }), free);
+      await change(workspaceId, id, () => ({ domain, slug, slug_key }), free);
       return change(workspaceId, id, () => answer.after, free);
     };
   },
