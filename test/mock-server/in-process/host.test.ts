@@ -42,9 +42,13 @@ const gifts = defineGroup({
       scope: 'gifts:write',
       request: { ...shape, properties: { id: { type: 'integer', examples: [1] } } },
       reply: {
-        schema: shape,
+        schema: {
+          type: 'object',
+          required: ['status', 'data'],
+          properties: { status: { const: 'success' }, data: shape },
+        },
         description: 'The gift.',
-        example: { id: 1 },
+        example: { status: 'success', data: { id: 1 } },
         revalidate: false,
         envelope: data => ({ status: 'success', data }),
       },
