@@ -1,8 +1,10 @@
 /** Creates the router, the short-link engine and the webhook engine from one options object and connects them. */
+
 import type Koa from 'koa';
 import { type Check, type Checks, checkOptions, isFunction, needOption } from './common/check-options.ts';
 import { isBelow } from './common/path-below.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { publicUrlsOf } from './common/public-url.ts';
 import { withoutEndSlashes } from './common/trim-slashes.ts';
 import { resolveConsole } from './console/options.ts';
 import { checksOfMessaging, createMessaging, type MessagingOptions } from './create-messaging.ts';
@@ -180,7 +182,12 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const linkSettings =
     ofLinks === null
       ? null
-      : { ...(publicUrl === undefined ? {} : { url: addressOf(publicUrl, ofLinks.prefix) }), ...ofLinks };
+      : {
+          ...(publicUrl === undefined
+            ? {}
+            : { url: publicUrlsOf(publicUrl).map(url => addressOf(url, ofLinks.prefix)) }),
+          ...ofLinks,
+        };
   if (linkSettings !== null) {
     const complaint =
       complaintAboutDomains(linkSettings) ??

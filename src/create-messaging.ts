@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { MediaError } from './channel/driver.ts';
 import { type Checks, checkOptions } from './common/check-options.ts';
+import { publicUrlsOf } from './common/public-url.ts';
 import { checksOfWebhooks } from './create-webhooks.ts';
 import { simulated } from './messaging/drivers/simulated/driver.ts';
 import { type EngineParts, type MessagingEngine, messagingEngine } from './messaging/engine/engine.ts';
@@ -43,7 +44,7 @@ export function createMessaging(given: MessagingOptions): MessagingEngine {
     new TargetGuard({
       ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
       ...(resolve === undefined ? {} : { resolve }),
-      ...(publicUrl === undefined ? {} : { own: [publicUrl] }),
+      own: publicUrlsOf(publicUrl),
     }),
   );
   const engine = messagingEngine(options, {

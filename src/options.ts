@@ -5,7 +5,6 @@ import {
   checkOptions,
   isBoolean,
   isFunction,
-  isPublicUrl,
   listOf,
   needOption,
   unknownName,
@@ -14,8 +13,8 @@ import type { MarketplaceError } from './common/errors.ts';
 import { isBaseUrl, leadsTo, ownAddress } from './common/own-address.ts';
 import { parseUrl } from './common/parse-url.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/public-url.ts';
 import { safeCallback } from './common/safe-callback.ts';
-import { withoutEndSlashes } from './common/trim-slashes.ts';
 import {
   type ConsoleOptions,
   complaintAbout,
@@ -47,9 +46,10 @@ export interface MarketplaceOptions {
   readonly groups?: readonly (string | Group)[];
   /**
    * Public URL of the router, without the mount prefix, such as `https://shop.example`. Absolute URLs are built from it
-   * and never from the Host header. @default none: URLs are relative
+   * and never from the Host header. A list names all URLs of the service: absolute URLs are built from the first one, and
+   * webhooks and links must lead to none of them. @default none: URLs are relative
    */
-  readonly publicUrl?: string;
+  readonly publicUrl?: PublicUrl;
   /**
    * Serves the developer console, at `/user/api` unless its settings change the path. Requires `publicUrl`, and a
    * repository with `users` and `sessions`. @default false
@@ -127,7 +127,7 @@ const isOrigin = (value: unknown) => {
 export const marketplaceChecks: Checks<MarketplaceOptions> = {
   repository: repositoryWith(['keys'], partNames),
   groups: listOf('groups or group names', isGroup),
-  publicUrl: isPublicUrl,
+  publicUrl: isPublicUrls,
   console: complaintAbout,
   cors: value => {
     if (typeof value === 'boolean') return null;
@@ -191,8 +191,9 @@ export function resolveOptions(
     if (options[part] !== undefined && options.repository[part] == null)
       throw new TypeError(`${factory}: the option ${part} needs a repository with the part ${part}`);
   if (settings !== null) checkConsole(factory, options, settings);
-  const publicUrl = options.publicUrl === undefined ? null : withoutEndSlashes(options.publicUrl);
-  const links = guarded(options.links, publicUrl, settings);
+  const urls = publicUrlsOf(options.publicUrl);
+  const [publicUrl = null] = urls;
+  const links = guarded(options.links, urls, settings);
   const webhooks = options.webhooks ?? webhookChecks();
   const services = new Map<string, unknown>();
   const { checkResults: asked = 'development' } = options;
@@ -220,7 +221,7 @@ export function resolveOptions(
     ),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
-    webhooks: kept(webhooks, publicUrl, links),
+    webhooks: kept(webhooks, urls, links),
     links,
     messaging: options.messaging ?? null,
     rateLimits: resolveRateLimits(options.rateLimits),
@@ -252,20 +253,21 @@ function serviceOf(factory: string, group: ServedGroup, options: ResolvedOptions
 /** Adds a check to the link rules: links must not point to the console. */
 function guarded(
   links: Links | undefined,
-  publicUrl: string | null,
+  urls: readonly string[],
   settings: ResolvedConsoleOptions | null,
 ): Links {
-  const rules = links ?? linkRules(publicUrl === null ? {} : { url: `${publicUrl}${defaultPrefix}` });
-  const own = publicUrl === null || settings === null ? [] : [`${publicUrl}${settings.prefix}`];
+  const rules =
+    links ?? linkRules(urls.length === 0 ? {} : { url: urls.map(url => `${url}${defaultPrefix}`) });
+  const own = settings === null ? [] : urls.map(url => `${url}${settings.prefix}`);
   return { ...rules, check: (url, reach) => rules.check(url, reach, own) };
 }
 
 /**
  * Adds a check to the webhooks: they must not point to the router or to short links, because that would cause loops.
  */
-function kept(webhooks: Webhooks, publicUrl: string | null, links: Links): Webhooks {
+function kept(webhooks: Webhooks, urls: readonly string[], links: Links): Webhooks {
   const shortUrls = ['', ...links.domains].map(domain => links.shortUrl(domain, ''));
-  const own = [publicUrl, ...shortUrls].filter(isBaseUrl).map(ownAddress);
+  const own = [...urls, ...shortUrls].filter(isBaseUrl).map(ownAddress);
   return {
     async check(url, workspaceId) {
       const target = parseUrl(url);

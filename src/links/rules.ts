@@ -1,6 +1,7 @@
 /** The rules for all links of a service: their URLs, their slugs and the targets that they may have. */
 
 import { leadsTo, type OwnAddress, ownAddress } from '../common/own-address.ts';
+import { type PublicUrl, publicUrlsOf } from '../common/public-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Links } from '../group/engines.ts';
 import type { Call } from '../group/operation.ts';
@@ -11,9 +12,10 @@ import { parseTarget } from './target.ts';
 export interface LinkSettings {
   /**
    * Public URL of the short links, including the prefix, such as `https://go.example` or `https://shop.example/l`.
+   * Short URLs start with the first one of a list; links must lead to none of them.
    * @default none: short URLs are paths, and QR codes are not available
    */
-  readonly url?: string;
+  readonly url?: PublicUrl;
   /** Additional host names for short links, besides the host of `url`. @default none */
   readonly domains?: readonly string[];
   /** Whether `Spring` and `spring` are two different slugs. @default true */
@@ -43,15 +45,16 @@ export function linkRules({
   const keyOf = (slug: string, form: 'NFKC' | 'NFC' = 'NFKC') =>
     caseSensitive ? slug : slug.toLowerCase().normalize(form);
   const reserved = new Set([...reservedWords, ...reservedSlugs].map(skeletonOf));
-  const base = url === undefined ? undefined : withoutEndSlashes(url);
+  const [base, ...aliases] = publicUrlsOf(url);
   const baseOf = (domain: string): string => {
     if (domain === '') return base ?? prefix;
     const { protocol, pathname } = new URL(base ?? `https://${domain}${prefix}`);
     return `${protocol}//${domain}${withoutEndSlashes(pathname)}`;
   };
-  const own: OwnAddress[] = [...(base === undefined ? [] : ['']), ...domains].map(domain =>
-    ownAddress(baseOf(domain)),
-  );
+  const own: OwnAddress[] = [
+    ...[...(base === undefined ? [] : ['']), ...domains].map(baseOf),
+    ...aliases,
+  ].map(ownAddress);
   const isOwn: Links['isOwn'] = (target, reach = false) =>
     own.some(address => leadsTo(target, address, reach));
   return {

@@ -1,6 +1,7 @@
 /** The webhook engine of a host: start, close, and publish events of the host. */
 
 import { isId } from '../common/check-options.ts';
+import { publicUrlsOf } from '../common/public-url.ts';
 import { suggestion } from '../common/unknown-name.ts';
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
@@ -67,12 +68,12 @@ export function webhookEngine(
     lookUpTimeout: Math.min(longestLookUp, options.timeout ?? longestLookUp),
     allowed: allowPrivateTargets,
     resolve,
-    own: publicUrl === undefined ? [] : [publicUrl],
+    own: publicUrlsOf(publicUrl),
     admit,
   });
   const checks = webhookChecks(guard, events);
   const worker = new WebhookWorker({ ...options, ...partsOf(repository) }, guard, {
-    publicUrl: publicUrl ?? null,
+    publicUrl: publicUrlsOf(publicUrl)[0] ?? null,
     receivers: mergedReceivers('createWebhooks', [ofPackage.receivers, receivers]),
   });
   return {

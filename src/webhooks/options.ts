@@ -4,7 +4,6 @@ import {
   type Checks,
   checkOptions,
   isFunction,
-  isPublicUrl,
   listOf,
   needOption,
   numberFrom,
@@ -12,6 +11,7 @@ import {
 } from '../common/check-options.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { isPublicUrls, type PublicUrl } from '../common/public-url.ts';
 import { safeCallback } from '../common/safe-callback.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
 import type { HostEvent } from '../group/event.ts';
@@ -55,10 +55,10 @@ export interface WorkerOptions {
    */
   readonly eventRetentionDays?: number;
   /**
-   * Public URL of the router, the same as its option `publicUrl`. Nothing is sent to this URL or below it, so that
-   * webhooks cannot loop. @default none: only the router checks it, when a webhook is created or updated
+   * Public URL of the router, the same as its option `publicUrl`. Nothing is sent to this URL (or those of a list) or
+   * below it, so that webhooks cannot loop. @default none: only the router checks it, when a webhook is created or updated
    */
-  readonly publicUrl?: string;
+  readonly publicUrl?: PublicUrl;
   /** CIDRs and host names that webhooks may use although they are not public. @default none */
   readonly allowPrivateTargets?: readonly string[];
   /**
@@ -142,7 +142,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),
   deliveryRetentionDays: numberFrom(0, 36_500),
   eventRetentionDays: wholeNumberFrom(0, longestRetention),
-  publicUrl: isPublicUrl,
+  publicUrl: isPublicUrls,
   allowPrivateTargets: value => {
     if (!Array.isArray(value) || !value.every(isText)) return 'must be a list of CIDRs and host names';
     const wrong = value.find(one => one.includes('/') && !isRange(one));

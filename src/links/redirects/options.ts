@@ -5,12 +5,12 @@ import {
   checkOptions,
   isBoolean,
   isFunction,
-  isPublicUrl,
   listOf,
   needOption,
   numberFrom,
   objectWith,
 } from '../../common/check-options.ts';
+import { isPublicUrls, publicUrlsOf } from '../../common/public-url.ts';
 import type { Webhooks } from '../../group/engines.ts';
 import { complaintAboutLimits, type RateLimits } from '../../limits/options.ts';
 import { repositoryWith } from '../../repository/check.ts';
@@ -61,7 +61,7 @@ const isDomain = (value: unknown) =>
 
 export const linksChecks: Checks<LinksOptions> = {
   repository: repositoryWith(['links'], ['links', 'limits']),
-  url: isPublicUrl,
+  url: isPublicUrls,
   prefix: value =>
     typeof value === 'string' && /^(\/[\w.~-]+)*$/.test(value)
       ? null
@@ -95,6 +95,6 @@ export function checkLinksOptions(given: LinksOptions): LinksOptions {
 
 /** Returns what is wrong with `domains` next to `url`, or `null`. */
 export const complaintAboutDomains = ({ url, domains = [] }: Pick<LinksOptions, 'url' | 'domains'>) =>
-  url !== undefined && domains.includes(new URL(url).hostname)
+  publicUrlsOf(url).some(one => domains.includes(new URL(one).hostname))
     ? 'domains must not contain the host of url, which already serves links'
     : null;

@@ -1,0 +1,23 @@
+/** The option `publicUrl`: one URL, or several under which the same service can be reached. */
+import type { Check } from './check-options.ts';
+import { isBaseUrl } from './own-address.ts';
+import { withoutEndSlashes } from './trim-slashes.ts';
+
+/** URLs in responses start with the first one. The others are names of the same service. */
+export type PublicUrl = string | readonly string[];
+
+/** The URLs without slashes at their ends; none if the option is omitted. */
+export const publicUrlsOf = (given: PublicUrl | undefined): string[] =>
+  given === undefined ? [] : (typeof given === 'string' ? [given] : given).map(withoutEndSlashes);
+
+const whatItIs = 'an http or https URL without query or fragment';
+
+export const isPublicUrls: Check = value => {
+  if (!Array.isArray(value)) return isBaseUrl(value) ? null : `must be ${whatItIs}`;
+  if (value.length === 0) return 'must not be an empty list';
+  const wrong = value.findIndex(one => !isBaseUrl(one));
+  if (wrong !== -1) return `must contain URLs: number ${wrong + 1} is not ${whatItIs}`;
+  const urls = value.map(one => withoutEndSlashes(new URL(one).href));
+  const twice = urls.find((url, index) => urls.indexOf(url) !== index);
+  return twice === undefined ? null : `must not contain ${twice} twice`;
+};
