@@ -76,7 +76,7 @@ export interface MarketplaceOptions {
   /**
    * Whether a result that does not fit the schema of its response is an error (status 500), which names the operation,
    * the member and the method of the repository. Otherwise, the value is sent as it is, and `onError` is told once for
-   * each member. `development`: only if `NODE_ENV` is not `production`. Members that the schema does not describe are
+   * each member; but a body without a member that its schema requires is always an error. `development`: only if `NODE_ENV` is not `production`. Members that the schema does not describe are
    * always removed. @default 'development'
    */
   readonly checkResults?: boolean | 'development';

@@ -33,7 +33,7 @@ export interface DoorCall {
 /** Returns the `data` of the reply. An error that it throws is answered with 400, or with the status of the error. */
 export type DoorHandler = (call: DoorCall) => unknown;
 
-export interface DoorOptions {
+interface DoorOptions {
   /** Whether every machine may use it. @default false */
   readonly isOpen?: boolean;
   /** The parameters of its query; others are refused. `null`: a page, which ignores them. @default none */

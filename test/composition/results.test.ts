@@ -416,6 +416,16 @@ test('of an own operation with a wrong type are refused by name', async cleanup 
   ]);
 });
 
+test('of an own operation whose schema does not describe the whole body are never sent', async cleanup => {
+  for (const checkResults of [true, false]) {
+    const { url, failures } = await serveGroup(cleanup, asked({ id: 1 }, wish), { checkResults });
+    assert.equal((await ask(url, '/ask')).status, 500);
+    assert.deepEqual(failures.map(String), [
+      'TypeError: the result of ask does not fit the schema AskReply: /id is missing',
+    ]);
+  }
+});
+
 test('of an own operation without a schema of members contain no number that JSON does not have', async cleanup => {
   const result = { list: [{ ratio: Number.POSITIVE_INFINITY }] };
   const { url, failures } = await serveGroup(cleanup, asked(result, { type: 'object' }));

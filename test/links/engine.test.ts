@@ -144,6 +144,7 @@ test('prunes clicks after thirty days and visitors an hour after the day ends, u
     clicksBefore: '2026-04-05T00:30:00.000Z',
     visitorsBefore: '2026-05-04',
     recordersBefore: '2026-04-05T00:30:00.000Z',
+    quarantinesBefore: '2026-05-05T00:30:00.000Z',
   });
 });
 
@@ -207,6 +208,7 @@ test('emits and prunes nothing too early if its clock is a year ahead', async cl
     clicksBefore: '2026-04-05T00:30:00.000Z',
     visitorsBefore: '2026-05-04',
     recordersBefore: '2026-04-05T00:30:00.000Z',
+    quarantinesBefore: '2026-05-05T00:30:00.000Z',
   });
 });
 

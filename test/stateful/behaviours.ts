@@ -239,7 +239,9 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       assert.equal(old.workspace, key.workspace);
       assert.equal(old.isRotated, false, 'a key is rotated once');
       old.isRotated = true;
-      assert.deepEqual([added.scopes, added.expiresAt], [old.scopes, old.expiresAt]);
+      const asked = textOf(call.fields, 'expires_at');
+      const expiresAt = asked === undefined ? old.expiresAt : instant(asked);
+      assert.deepEqual([added.scopes, added.expiresAt], [old.scopes, expiresAt]);
       const overlap = Number(textOf(call.fields, 'overlap_seconds') ?? 86_400);
       old.expiresAt = Math.min(old.expiresAt ?? Number.POSITIVE_INFINITY, model.now + overlap * 1_000);
     },

@@ -58,7 +58,7 @@ export function nounsOf(mask: number): string {
 }
 
 /** What a value is, in words. Never the value itself: it may be a secret. */
-export function nounOf(value: unknown): string {
+function nounOf(value: unknown): string {
   const bit = bitOf(value);
   if (bit === bits.number) return 'a number with decimal places';
   if (bit === bits.object) {
@@ -75,7 +75,10 @@ export interface Misfit {
   readonly path: readonly (string | number)[];
   /** What is wrong, as text that follows the place: `must be a string, but is null`. */
   readonly reason: string;
-  /** It must not be sent: JSON cannot contain it, or nothing describes what is inside of it. */
+  /**
+   * It must not be sent: JSON cannot contain it, nothing describes what is inside of it, or the body itself lacks a
+   * member, as if its schema described something else.
+   */
   readonly isUnsendable: boolean;
 }
 
@@ -99,9 +102,11 @@ export function complain(value: unknown, expected: string, run: Run, depth: numb
     path: run.path.slice(0, depth),
     reason: value === undefined ? 'is missing' : `must be ${expected}, but is ${nounOf(value)}`,
     isUnsendable:
-      typeof value === 'number'
-        ? !Number.isFinite(value)
-        : typeof value === 'bigint' || (typeof value === 'object' && value !== null),
+      value === undefined
+        ? depth === 1
+        : typeof value === 'number'
+          ? !Number.isFinite(value)
+          : typeof value === 'bigint' || (typeof value === 'object' && value !== null),
   });
   return value;
 }

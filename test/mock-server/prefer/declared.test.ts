@@ -74,7 +74,10 @@ test('are answered with each error that an operation declares, by its code', asy
 
 test('are refused for a status that an operation does not declare, with a list of those that it does', async () => {
   for (const operation of operations) {
-    const declared = responsesOf(operation).map(([status]) => status);
+    // A refusal without a body, such as 416, has no example.
+    const declared = responsesOf(operation).flatMap(([status, response]) =>
+      examplesOf(response).length === 0 ? [] : status,
+    );
     const answer = await ask(operation, 'code=418');
     assert.equal(answer.status, 400, operation.id);
     for (const one of declared.filter(one => one >= 400))
