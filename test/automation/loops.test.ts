@@ -136,7 +136,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const post = (header: string) =>
       send(target, {
         method: 'POST',
-        headers: { 'content-type': 'text/plain', 'cdn-loop': header },
+        headers: { 'content-type': 'text/plain', 'cdn-loop': header, 'webhook-id': 'msg_copied' },
         body: 'x',
       });
     assert.equal((await post(loop)).status, 403);
@@ -151,6 +151,24 @@ for (const [storage, open] of Object.entries(storages)) {
     ])
       assert.equal((await post(odd)).status, 202, odd);
     assert.equal((await post(times(6, 'koa-marketplace').join())).status, 403);
+    assert.equal((await events()).length, 6);
+  });
+
+  test(`let a tool publish what it makes of a delivery, five times in a chain, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { marketplace, inbound, subscribe, publish, events } = await serviceOn(cleanup, repository);
+    const target = await inbound();
+    const statuses: number[] = [];
+    const tool = await receiver(cleanup, (_, res, { headers, body }) => {
+      res.writeHead(204).end();
+      const sent = { 'content-type': 'application/json', 'cdn-loop': String(headers['cdn-loop']) };
+      void send(target, { method: 'POST', headers: sent, body }).then(({ status }) => statuses.push(status));
+    });
+    await subscribe(tool.url, 'order.paid');
+    marketplace.start();
+    await publish();
+    await until(() => statuses.length === 6);
+    assert.deepEqual(statuses, [...times(5, 202), 403]);
     assert.equal((await events()).length, 6);
   });
 }

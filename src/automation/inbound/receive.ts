@@ -69,10 +69,12 @@ async function endpointOf(call: ReceiveCall): Promise<FoundAutomationEndpoint> {
 }
 
 /**
- * Refuses what a delivery of this service led to, whatever name of this service it was sent to and whoever forwarded it:
- * its event could cause the same deliveries again, several each time.
+ * Refuses a delivery that a delivery of this service led to, whatever name of this service it was sent to and whoever
+ * forwarded it: its event could cause the same deliveries again, several each time. A tool that has received a delivery
+ * and sends a request of its own may publish: the chains of tools are limited in their length.
  */
-async function refuseOwnDelivery({ repository, via }: ReceiveCall): Promise<void> {
+async function refuseOwnDelivery({ repository, request, via }: ReceiveCall): Promise<void> {
+  if (request.headers['webhook-id'] === undefined) return;
   for (const name of via) {
     const { workspaceId, deliveryId } = deliveryOfName(name);
     if ((await repository.webhooks.findDelivery(workspaceId, deliveryId)) !== null)
