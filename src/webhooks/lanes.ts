@@ -94,41 +94,13 @@ export class Lanes {
     }
     const isStopped = (workspaceId: string) => isFull || this.#leased.crowds(workspaceId);
     // Endpoints without waiting deliveries are allowed even then.
-    const room = (lane: Lane) => (lane.waiting.length > 0 && isStopped(lane.workspaceId) ? 0 : roomOf(lane));
-    return { limit: Math.min(wanted, rest), perEndpoint: firstRoom, rooms: this.#rooms(room) };
-  }
-
-  /**
-   * What to request while the answer to {@link wanted} is pending, or `null`: deliveries of endpoints with none here, so
-   * that they need not wait for a large claim of others.
-   */
-  wantedBeside(): Wanted | null {
-    const { rest, few } = this.#leased;
-    if (rest <= 0) return null;
-    const room = ({ waiting, workspaceId }: Lane) =>
-      waiting.length > 0 || this.#leased.crowds(workspaceId) ? 0 : firstRoom;
-    return { limit: Math.min(few, rest), perEndpoint: firstRoom, rooms: this.#rooms(room) };
-  }
-
-  /** Adds the deliveries that the storage returned for {@link wantedBeside}. */
-  addBeside(jobs: readonly WebhookJob[], sendBefore: number, now: number): void {
-    for (const job of jobs) {
-      const lane = this.#laneOf(job);
-      lane.rate = job.endpoint.rate;
-      lane.waiting.push({ job, sendBefore });
-      this.#place(lane, now);
-    }
-  }
-
-  /** The rooms that differ from that of an unknown endpoint. */
-  #rooms(roomFor: (lane: Lane) => number): LaneRoom[] {
     const rooms: LaneRoom[] = [];
     for (const lane of this.#lanes.values()) {
-      const room = roomFor(lane);
-      if (room !== firstRoom)
-        rooms.push({ workspaceId: lane.workspaceId, endpointId: lane.endpointId, room });
+      const { workspaceId, endpointId, waiting } = lane;
+      const room = waiting.length > 0 && isStopped(workspaceId) ? 0 : roomOf(lane);
+      if (room !== firstRoom) rooms.push({ workspaceId, endpointId, room });
     }
-    return rooms;
+    return { limit: Math.min(wanted, rest), perEndpoint: firstRoom, rooms };
   }
 
   /** Adds the deliveries that the storage returned for {@link wanted}. */

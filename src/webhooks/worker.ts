@@ -12,7 +12,6 @@ import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { senderByKind } from './by-kind.ts';
-import { Claiming } from './claiming.ts';
 import { CurrentEndpoints } from './current.ts';
 import { type Going, Lanes } from './lanes.ts';
 import {
@@ -58,7 +57,6 @@ export class WebhookWorker {
   readonly #lanes: Lanes;
   readonly #current: CurrentEndpoints;
   readonly #settling: Settling;
-  readonly #claiming: Claiming;
   readonly #pruning: readonly Pruning[];
   /** Running deliveries. */
   readonly #underWay = new Set<Promise<void>>();
@@ -86,21 +84,6 @@ export class WebhookWorker {
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
-    this.#claiming = new Claiming({
-      lanes: this.#lanes,
-      time,
-      claim: wanted =>
-        webhooks.claim({
-          token: this.#token,
-          ...this.#clock(),
-          // Twice the timeout of a delivery, plus time for waiting here and for the storage.
-          leaseFor: 2 * timeout + this.#options.leaseSlack,
-          ...wanted,
-        }),
-      sendWithin: this.#sendWithin,
-      added: () => this.#dispatch(),
-      onError,
-    });
     this.#settling = new Settling({
       most: unstored * concurrency,
       expectsMore: () => this.#underWay.size > 1,
@@ -132,7 +115,6 @@ export class WebhookWorker {
   nudge(): void {
     this.#nudged = true;
     this.#wake();
-    if (this.#closed === null) this.#claiming.nudge();
   }
 
   /** Leases no more deliveries, finishes running ones and releases all others. A second call has no effect. */
@@ -157,7 +139,6 @@ export class WebhookWorker {
     this.#turn?.cancel();
     await Promise.all(this.#pruning.map(pruning => pruning.close()));
     await this.#running;
-    await this.#claiming.done();
     await Promise.all(this.#underWay);
     await this.#settling.done();
     if (this.#running === null) return;
@@ -173,7 +154,7 @@ export class WebhookWorker {
   async #run(): Promise<void> {
     while (this.#closed === null) {
       this.#nudged = false;
-      const took = await this.#claiming.take().then(
+      const took = await this.#take().then(
         () => true,
         error => {
           this.#options.onError(error);
@@ -190,6 +171,24 @@ export class WebhookWorker {
       )
         await this.#wait(until);
     }
+  }
+
+  /** Leases as many deliveries as useful and sends them. */
+  async #take(): Promise<void> {
+    const { timeout, leaseSlack } = this.#options;
+    const wanted = this.#lanes.wanted();
+    if (wanted === null) return;
+    // Measured before the query: the lease cannot have started earlier, however long the response takes.
+    const asked = this.#time.now();
+    const jobs = await this.#webhooks.claim({
+      token: this.#token,
+      ...this.#clock(),
+      // Twice the timeout of a delivery, plus time for waiting here and for the storage.
+      leaseFor: 2 * timeout + leaseSlack,
+      ...wanted,
+    });
+    this.#lanes.add(wanted, jobs, asked + this.#sendWithin, this.#time.now());
+    this.#dispatch();
   }
 
   readonly #isBehind = (workspaceId: string) => this.#settling.isBehind(workspaceId);

@@ -79,33 +79,6 @@ for (const storage of Object.keys(storages)) {
     await busy.reached(200);
   });
 
-  test(`does not delay others while its deliveries are leased, over ${storage}`, async cleanup => {
-    const real = (await storages[storage]?.(cleanup)) as WholeRepository;
-    const calm = await receiver(cleanup);
-    await real.webhooks.createEndpoint(other, { ...endpoint('ep_calm', ['*']), url: calm.url });
-    let release = () => {};
-    let isFirst = true;
-    const repository = withMethod(real, 'claim', async claim => {
-      const jobs = await real.webhooks.claim(claim);
-      if (isFirst) {
-        isFirst = false;
-        await new Promise<void>(resolve => {
-          release = resolve;
-        });
-      }
-      return jobs;
-    });
-    const webhooks = engine(cleanup, repository);
-    cleanup(() => release());
-    webhooks.start();
-    await until(() => !isFirst);
-    for (const [index, event] of messages('calm', 3).entries()) {
-      await real.webhooks.publish(other, [event]);
-      webhooks.nudge();
-      await calm.reached(index + 1);
-    }
-  });
-
   test(`loses nothing and sends nothing twice when its worker ends, over ${storage}`, async cleanup => {
     const { real, webhooks, busy, outcomes, release } = await start(cleanup, storage);
     await busy.reached(50);
