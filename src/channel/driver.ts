@@ -15,22 +15,49 @@
  * - `open` is believed when the first heartbeat after it is answered.
  * - A `ChannelError` means that the channel has certainly not done what was asked, and says whether another attempt may
  *   help; its message is shown to users. After any other error, or none in time, the outcome is unknown.
+ * - A `ChannelError` with a `code` is the fault of the caller, who gets the error of that code (4xx). Without one, it is
+ *   the fault of the channel (502).
  */
 import type { Readable } from 'node:stream';
 import type { JsonSchema } from '../generated/schemas.ts';
-import type { MessageContent, Participant } from '../generated/types.ts';
+import type { ChannelRefusalCode, MessageContent, Participant } from '../generated/types.ts';
 
 export class ChannelError extends Error {
   override readonly name = 'ChannelError';
   /** Whether the same call may succeed later. */
   readonly retry: boolean;
+  /** What the caller could have done otherwise. @default the channel is at fault */
+  readonly code: ChannelRefusalCode | undefined;
 
   /** `message`: a sentence for people, without secrets. */
-  constructor(message: string, { retry = false }: { readonly retry?: boolean } = {}) {
+  constructor(
+    message: string,
+    {
+      retry = false,
+      code,
+    }: { readonly retry?: boolean; readonly code?: ChannelRefusalCode | undefined } = {},
+  ) {
     super(message);
     this.retry = retry;
+    this.code = code;
   }
 }
+
+const refusalTable: Readonly<Record<ChannelRefusalCode, true>> = {
+  group_left: true,
+  group_not_admin: true,
+  channel_address_unknown: true,
+  message_ended: true,
+  not_supported: true,
+  channel_not_allowed: true,
+  channel_content_too_large: true,
+};
+
+/** All codes of refusals that are the fault of the caller. */
+export const refusalCodes = Object.keys(refusalTable) as readonly ChannelRefusalCode[];
+
+export const isRefusalCode = (code: unknown): code is ChannelRefusalCode =>
+  typeof code === 'string' && Object.hasOwn(refusalTable, code);
 
 /** No process has carried out a command in time. */
 export class ChannelTimeoutError extends Error {

@@ -5901,6 +5901,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "code": {
+        "$ref": "#/components/schemas/ChannelRefusalCode"
+      },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
       },
@@ -6089,6 +6092,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       }
     }
+  },
+  "ChannelRefusalCode": {
+    "title": "ChannelRefusalCode",
+    "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.",
+    "enum": [
+      "group_left",
+      "group_not_admin",
+      "channel_address_unknown",
+      "message_ended",
+      "not_supported",
+      "channel_not_allowed",
+      "channel_content_too_large"
+    ]
   },
   "Channel": {
     "title": "Channel",

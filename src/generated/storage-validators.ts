@@ -12687,7 +12687,27 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate368.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
+    validate368.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate368.errors = vErrors;
+  return errors === 0;
+}
+validate368.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern72 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
 function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -12999,10 +13019,10 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.created_at !== void 0) {
+                          if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                            if (!validate368(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -13010,15 +13030,27 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.expires_at !== void 0) {
+                            if (data.created_at !== void 0) {
                               const _errs30 = errors;
-                              if (!validate64(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                              if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
                                 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs30 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.expires_at !== void 0) {
+                                const _errs31 = errors;
+                                if (!validate64(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs31 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -13041,11 +13073,11 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate365.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern74 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate374.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13056,13 +13088,13 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate374.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate374.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13096,16 +13128,16 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate372.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate374.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (!pattern74.test(data2)) {
-                        validate372.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                        validate374.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate372.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate374.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13117,7 +13149,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate372.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate374.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13186,7 +13218,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate372.errors = vErrors;
+                        validate374.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -13210,20 +13242,20 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate374.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate374.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate378.evaluated;
+  const evaluated0 = validate380.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13234,13 +13266,13 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate378.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate380.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate378.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate380.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13249,7 +13281,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate378.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema98.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate380.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema99.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13261,13 +13293,13 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate378.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate380.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate378.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate380.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -13280,14 +13312,14 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-validate378.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate380.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -15137,8 +15169,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         const len30 = data88.length;
                                                                                         for (let i30 = 0; i30 < len30; i30++) {
                                                                                           const _errs200 = errors;
-                                                                                          if (!validate372(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+                                                                                          if (!validate374(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var valid83 = _errs200 === errors;
@@ -15202,8 +15234,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           const len31 = data91.length;
                                                                                           for (let i31 = 0; i31 < len31; i31++) {
                                                                                             const _errs207 = errors;
-                                                                                            if (!validate378(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+                                                                                            if (!validate380(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var valid86 = _errs207 === errors;
@@ -15306,8 +15338,8 @@ var contacts = validate337;
 var chat_groups = validate346;
 var media = validate360;
 var channel_commands = validate365;
-var channel_events = validate372;
-var messaging_numbers = validate378;
+var channel_events = validate374;
+var messaging_numbers = validate380;
 export {
   DataFile,
   accounts,

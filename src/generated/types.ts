@@ -249,6 +249,17 @@ export type BridgePerformed =
       result: null;
     };
 /**
+ * Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.
+ */
+export type ChannelRefusalCode =
+  | 'group_left'
+  | 'group_not_admin'
+  | 'channel_address_unknown'
+  | 'message_ended'
+  | 'not_supported'
+  | 'channel_not_allowed'
+  | 'channel_content_too_large';
+/**
  * Currency code: three capital letters (ISO 4217).
  */
 export type Currency = string;
@@ -553,6 +564,7 @@ export interface Schemas {
   ChannelFeedReply: ChannelFeedReply;
   ChannelFeedRequest: ChannelFeedRequest;
   ChannelListReply: ChannelListReply;
+  ChannelRefusalCode: ChannelRefusalCode;
   Channel: Channel;
   ChatGroupListReply: ChatGroupListReply;
   ChatGroupPictureRequest: ChatGroupPictureRequest;
@@ -2012,6 +2024,7 @@ export interface BridgeRefusal {
    * Why, for users.
    */
   error: string;
+  code?: ChannelRefusalCode;
   [k: string]: unknown;
 }
 /**
@@ -3276,6 +3289,7 @@ export interface ChannelCommandRecord {
    * Why it failed; null: it did not.
    */
   reason: string | null;
+  code?: ChannelRefusalCode;
   created_at: Timestamp;
   expires_at: Timestamp;
 }

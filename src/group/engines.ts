@@ -69,6 +69,7 @@ export interface Messaging {
    * of calls with the same id, only one is carried out, and all return its result, until it is forgotten after some
    * minutes. One that has failed is carried out again.
    * @throws ChannelError with a message for the user: the channel refused
+   * @throws MarketplaceError if the instance does not exist, or has too many commands that wait
    * @throws ChannelTimeoutError if nobody carried it out in time
    */
   run<Name extends CommandName>(

@@ -35,7 +35,7 @@ export async function instanceOf({
 
 /**
  * Has the channel carry out a command. `options`: those of the engine.
- * @throws MarketplaceError 404, 409, 502, 504
+ * @throws MarketplaceError 404, 409, 422, 502, 504
  */
 export async function perform<Name extends CommandName>(
   call: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository' | 'service'>,
@@ -55,7 +55,10 @@ export async function perform<Name extends CommandName>(
     return await service.engine.run(principal.workspaceId, instance.id, name, input, options);
   } catch (error) {
     if (error instanceof ChannelError)
-      throw new MarketplaceError(messagingErrors.channel_refused, error.message.replace(/\.$/, ''));
+      throw new MarketplaceError(
+        messagingErrors[error.code ?? 'channel_refused'],
+        error.message.replace(/\.$/, ''),
+      );
     if (error instanceof ChannelTimeoutError) throw new MarketplaceError(messagingErrors.channel_silent);
     throw error;
   }

@@ -22,6 +22,13 @@ export const performed = [
   'instance_not_found',
   'instance_not_connected',
   'not_supported',
+  'channel_not_allowed',
+  'too_many_commands',
+  'channel_address_unknown',
+  'channel_content_too_large',
   'channel_refused',
   'channel_silent',
 ] as const;
+
+/** Those of operations that may be about a group. */
+export const performedInGroup = ['group_left', 'group_not_admin', ...performed] as const;

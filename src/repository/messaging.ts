@@ -16,6 +16,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type {
   ChannelCommandRecord,
+  ChannelRefusalCode,
   ChatGroupRecord,
   ChatRecord,
   ContactRecord,
@@ -349,7 +350,7 @@ export interface MessagingRepository {
     commandId: string,
     outcome:
       | { readonly state: 'done'; readonly result: Readonly<Record<string, unknown>> | null }
-      | { readonly state: 'failed'; readonly reason: string },
+      | { readonly state: 'failed'; readonly reason: string; readonly code?: ChannelRefusalCode },
     options: Required<HolderOptions>,
   ): Awaitable<Readonly<ChannelCommandRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   ChannelCommandRecord,
   ChannelEventRecord,
+  ChannelRefusalCode,
   ChatGroupRecord,
   ContactRecord,
   InstanceRecord,
@@ -115,11 +116,11 @@ export function takenCommand(command: Command, generation: number, clock: number
 
 export type CommandOutcome =
   | { readonly state: 'done'; readonly result: Readonly<Record<string, unknown>> | null }
-  | { readonly state: 'failed'; readonly reason: string };
+  | { readonly state: 'failed'; readonly reason: string; readonly code?: ChannelRefusalCode };
 
 export const settledCommand = (command: Command, outcome: CommandOutcome): Command =>
   deepFreeze(
     outcome.state === 'done'
       ? { ...command, state: outcome.state, result: outcome.result }
-      : { ...command, state: outcome.state, reason: outcome.reason },
+      : { ...command, ...outcome },
   );

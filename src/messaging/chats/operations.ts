@@ -2,7 +2,7 @@
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performed, read, send, success } from '../shapes.ts';
+import { instance, list, performedInGroup, read, send, success } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
@@ -70,7 +70,7 @@ export const chatOperations = [
     ...send,
     request: 'TypingRequest',
     reply,
-    errors: ['chat_not_found', ...performed],
+    errors: ['chat_not_found', ...performedInGroup],
     handler: handlers.showTyping,
   }),
 ];

@@ -1,9 +1,11 @@
 /** Adds a command, and waits until whoever holds its instance has carried it out. */
 import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../../channel/driver.ts';
+import { MarketplaceError } from '../../common/errors.ts';
 import { newId } from '../../common/new-id.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord } from '../../generated/types.ts';
 import { isRefused, type MessagingRepository } from '../../repository/index.ts';
+import { messagingErrors } from '../errors.ts';
 
 /** How long a caller waits for the outcome of a command, in milliseconds. */
 const commandTimeout = 15_000;
@@ -44,6 +46,7 @@ export class AwaitedCommands {
   /**
    * `id`: of the command. One that others have begun with this id is not carried out again, unless it has failed.
    * @throws ChannelError with a message for users
+   * @throws MarketplaceError if the instance does not exist, or has too many commands that wait
    * @throws ChannelTimeoutError if nobody has carried it out in time
    */
   async run<Name extends CommandName>(
@@ -71,8 +74,8 @@ export class AwaitedCommands {
     // Begun only now: nobody would handle its rejection while the storage is slow, which would end the process.
     const outcome = command.state === 'waiting' ? this.#outcome(workspaceId, command, begun) : command;
     nudge(workspaceId, instanceId);
-    const { state, reason, result } = await outcome;
-    if (state === 'failed') throw new ChannelError(reason ?? 'The channel refused it');
+    const { state, reason, code, result } = await outcome;
+    if (state === 'failed') throw new ChannelError(reason ?? 'The channel refused it', { code });
     return result as Commands[Name][1];
   }
 
@@ -85,11 +88,8 @@ export class AwaitedCommands {
       const added = await messaging.addCommand(...place, command, { most: mostWaiting });
       if (!isRefused(added)) return command;
       if (added.refused !== 'taken')
-        throw new ChannelError(
-          added.refused === 'too_many'
-            ? 'The instance has too many commands to carry out'
-            : 'The instance does not exist',
-          { retry: added.refused === 'too_many' },
+        throw new MarketplaceError(
+          messagingErrors[added.refused === 'too_many' ? 'too_many_commands' : 'instance_not_found'],
         );
       const known = await messaging.findCommand(...place, command.id);
       if (known !== null && (tries === mostTries || !hasFailed(known, now))) return known;

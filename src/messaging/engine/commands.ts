@@ -5,9 +5,12 @@ import {
   ChannelError,
   type CommandName,
   type Commands,
+  isRefusalCode,
+  refusalCodes,
 } from '../../channel/driver.ts';
+import { shownName, suggestion } from '../../common/unknown-name.ts';
 import { TooLate, within } from '../../common/within.ts';
-import type { ChannelCommandRecord } from '../../generated/types.ts';
+import type { ChannelCommandRecord, ChannelRefusalCode } from '../../generated/types.ts';
 import { type Holding, isRefused } from '../../repository/index.ts';
 import { untilStored } from './patience.ts';
 import { reasonOf } from './reason.ts';
@@ -107,11 +110,25 @@ export class CommandRunner {
     else if (stored.refused !== 'changed') this.#parts.lost();
   }
 
+  /** A code that nobody knows says nothing: the fault is the channel's, and whoever operates it is told. */
+  #codeOf(name: string, error: unknown): { readonly code?: ChannelRefusalCode } {
+    const code: unknown = error instanceof ChannelError ? error.code : undefined;
+    if (code === undefined) return {};
+    if (isRefusalCode(code)) return { code };
+    const named = typeof code === 'string' ? code : typeof code;
+    this.#tools.onError(
+      new TypeError(
+        `The channel driver ${this.#parts.driver.name} refused ${name} with the unknown code ${shownName(named)}${suggestion(named, refusalCodes)}`,
+      ),
+    );
+    return {};
+  }
+
   async #outcome({ name, input, expires_at }: Readonly<ChannelCommandRecord>) {
     const { time, storageNow, onError } = this.#tools;
     const { driver, connection, ended } = this.#parts;
     if (!(driver.commands as readonly string[]).includes(name))
-      return { state: 'failed', reason: 'The channel does not support this' } as const;
+      return { state: 'failed', reason: 'The channel does not support this', code: 'not_supported' } as const;
     try {
       // Nobody waits for it any longer than that.
       const wait = Math.max(1, Date.parse(expires_at) - (await storageNow()));
@@ -123,7 +140,7 @@ export class CommandRunner {
       // A refusal of the channel is told to whoever asked, and is no failure.
       if (!(error instanceof ChannelError)) onError(error);
       if (error instanceof TooLate) return null;
-      return { state: 'failed', reason: reasonOf(error) } as const;
+      return { state: 'failed', reason: reasonOf(error), ...this.#codeOf(name, error) } as const;
     }
   }
 }

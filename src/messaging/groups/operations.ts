@@ -2,7 +2,7 @@
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performed, read, success, write } from '../shapes.ts';
+import { instance, list, performed, performedInGroup, read, success, write } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
@@ -17,7 +17,7 @@ const reply = {
   revalidate: false,
   envelope: success,
 } as const;
-const changes = ['chat_group_not_found', 'group_left', ...performed] as const;
+const changes = ['chat_group_not_found', ...performedInGroup] as const;
 
 export const groupOperations = [
   operation({

@@ -2,7 +2,7 @@
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performed, read, send, success } from '../shapes.ts';
+import { instance, list, performedInGroup, read, send, success } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
@@ -80,7 +80,7 @@ export const messageOperations = [
     ...send,
     request: 'EditMessageRequest',
     reply,
-    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performedInGroup],
     handler: handlers.editMessage,
   }),
   operation({
@@ -93,7 +93,7 @@ export const messageOperations = [
     ...send,
     request: 'NoInput',
     reply,
-    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performedInGroup],
     handler: handlers.deleteMessage,
   }),
   operation({
@@ -107,7 +107,7 @@ export const messageOperations = [
     ...send,
     request: 'ReactRequest',
     reply,
-    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performedInGroup],
     handler: handlers.reactToMessage,
   }),
   operation({
@@ -120,7 +120,7 @@ export const messageOperations = [
     ...send,
     request: 'NoInput',
     reply,
-    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performed],
+    errors: ['message_not_found', 'message_not_sent', 'message_ended', ...performedInGroup],
     handler: handlers.removeReaction,
   }),
 ];

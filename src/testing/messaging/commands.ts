@@ -130,6 +130,24 @@ export const commandCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.settleCommand stores the code of a refusal with its reason, and no code without one',
+    async run({ messaging }) {
+      await held(messaging);
+      for (const id of ['cmd_1', 'cmd_2']) ok(await messaging.addCommand(shop, 'ins_1', command(id)));
+      ok(await messaging.takeCommands(shop, 'ins_1', { generation: 1, limit: 5, now }));
+      const refusal = { state: 'failed', reason: 'You are not in it' } as const;
+      const coded = { ...refusal, code: 'group_left' } as const;
+      for (const [id, outcome] of [
+        ['cmd_1', coded],
+        ['cmd_2', refusal],
+      ] as const) {
+        const settled = ok(await messaging.settleCommand(shop, 'ins_1', id, outcome, mine));
+        assert.deepEqual(settled, { ...command(id), taken: 1, ...outcome });
+        assert.deepEqual(await messaging.findCommand(shop, 'ins_1', id), settled);
+      }
+    },
+  },
+  {
     name: 'messaging.addCommand never leaves more commands waiting than an instance may have, whoever races',
     async run({ messaging }) {
       await messaging.createInstance(shop, instance('ins_1'));

@@ -153,7 +153,7 @@ for (const [fields, expected] of [
   ...wrongPeople.map(([participants, sentence]) => [{ participants }, [['participants', sentence]]] as const),
   [
     { participants: '+4915112345404' },
-    [['', 'The channel refused the request: One of the addresses does not exist.']],
+    [['', 'The channel does not know the address: One of the addresses does not exist.']],
   ],
 ] as const)
   test(`are not created: ${expected[0][1]}`, async () => {

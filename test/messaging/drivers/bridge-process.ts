@@ -97,10 +97,12 @@ async function open(instance: string): Promise<void> {
 
 class Refused extends Error {
   readonly status: number;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -156,7 +158,7 @@ const routes: Record<string, (body: Body) => unknown> = {
       return { result: { address: group, name: input.name, participants, picture: { ref: 'cat.png' } } };
     }
     if (command.startsWith('group.') && !groups.has(input.group))
-      throw new Refused(404, 'The instance is not a member of this group');
+      throw new Refused(404, 'The instance is not a member of this group', 'group_left');
     if (command === 'group.invite') return { result: { link: 'https://chat.example/join/1' } };
     if (command === 'contact.check') {
       const found = input.addresses.map((one: string) => ({
@@ -229,7 +231,7 @@ const server = createServer(async (request, response) => {
     return answer(200, (await route(body)) ?? {});
   } catch (error) {
     return error instanceof Refused
-      ? answer(error.status, { error: error.message })
+      ? answer(error.status, { error: error.message, code: error.code })
       : answer(500, { error: 'internal' });
   }
 }).listen(0, '127.0.0.1', () => {

@@ -114,7 +114,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const groups = `/instances/${id}/groups`;
     await refused('POST', groups, 400, /name/, { participants: [mara] });
     await refused('POST', groups, 400, /participants/, { name: 'A', participants: [] });
-    await refused('POST', groups, 502, /does not exist/, { name: 'A', participants: ['+49404'] });
+    await refused('POST', groups, 422, /does not exist/, { name: 'A', participants: ['+49404'] });
   });
 
   test(`groups add, remove, promote and demote participants on ${storage}`, async () => {

@@ -30,7 +30,7 @@ export function postgresCommands(database: Database): CommandMethods {
   const take = `update ${table} c set taken = given.taken, state = given.state, reason = given.reason
     from ${givenByKey('$1', { workspace_id: 'text', id: 'text', taken: 'bigint', state: 'text', reason: 'text' })}
     where c.workspace_id = given.workspace_id and c.id = given.id`;
-  const settle = updating(commandTable, schema, ['reason', 'result', 'state']);
+  const settle = updating(commandTable, schema, ['code', 'reason', 'result', 'state']);
 
   return {
     async addCommand(

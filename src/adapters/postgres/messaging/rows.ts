@@ -124,6 +124,7 @@ export const commandTable = collectionTable('channel_commands', {
   state: 'text',
   result: 'value',
   reason: 'text',
+  code: ['text', { optional: true }],
   created_at: 'time',
   expires_at: 'time',
 });

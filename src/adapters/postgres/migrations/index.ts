@@ -14,6 +14,7 @@ import { messaging } from './0014-messaging.ts';
 import { instances } from './0015-instances.ts';
 import { aliases } from './0016-aliases.ts';
 import { inbound } from './0017-inbound.ts';
+import { refusals } from './0018-refusals.ts';
 import { requests } from './0021-requests.ts';
 import type { Migration } from './migration.ts';
 
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   { name: '0015-instances', steps: instances, inBaseline: true },
   { name: '0016-aliases', steps: aliases, inBaseline: true },
   { name: '0017-inbound', steps: inbound },
+  { name: '0018-refusals', steps: refusals },
   { name: '0021-requests', sql: requests },
 ];

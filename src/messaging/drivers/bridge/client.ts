@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { ChannelError } from '../../../channel/driver.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
+import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { signingKeyOf, standardSignature } from '../../../secrets/standard-webhooks.ts';
 
 /** Maximum size of a response, in bytes. */
@@ -114,18 +115,20 @@ async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
 
 /** What a status means: see docs/messaging-bridge.md. */
 function refusalOf(status: number, text: string): Error {
-  const words = wordsOf(text);
+  const { words, code } = sayingOf(text);
   if (status === 503 || status === 429)
     return new ChannelError(words ?? 'The bridge is busy', { retry: true });
-  if (status >= 400 && status < 500) return new ChannelError(words ?? `The bridge refused it (${status})`);
+  if (status >= 400 && status < 500)
+    return new ChannelError(words ?? `The bridge refused it (${status})`, { code });
   return new Error(`the bridge has answered ${status}: the outcome is unknown`);
 }
 
-function wordsOf(text: string): string | null {
+/** What a refusal says. The engine tells of a code that it does not know. */
+function sayingOf(text: string): { words: string | null; code: ChannelRefusalCode | undefined } {
   try {
-    const { error } = JSON.parse(text) as { error?: unknown };
-    return typeof error === 'string' && error !== '' ? error.slice(0, 500) : null;
+    const { error, code } = JSON.parse(text) as { error?: unknown; code?: ChannelRefusalCode };
+    return { words: typeof error === 'string' && error !== '' ? error.slice(0, 500) : null, code };
   } catch {
-    return null;
+    return { words: null, code: undefined };
   }
 }

@@ -25,8 +25,7 @@ export const commands: { readonly [Name in CommandName]: Perform<Name> } = {
   'chat.read': nothing,
   'chat.typing': nothing,
   'group.create': async (on, { name, addresses }) => {
-    const missing = addresses.find(address => fateOf(address) === 'missing');
-    if (missing !== undefined) throw new ChannelError('One of the addresses does not exist');
+    checkThere(addresses);
     const address = `${Math.floor(on.account.random() * 1e12).toString(36)}@groups`;
     const participants: ChannelGroup['participants'] = [
       { address: on.memory.address ?? '', role: 'owner' },
@@ -38,13 +37,16 @@ export const commands: { readonly [Name in CommandName]: Perform<Name> } = {
   'group.rename': (on, { group, name }) => change(on, group, found => ({ ...found, name })),
   'group.picture': (on, { group }) => change(on, group, found => found),
   'group.add': (on, { group, addresses }) =>
-    change(on, group, found => ({
-      ...found,
-      participants: [
-        ...found.participants.filter(({ address }) => !addresses.includes(address)),
-        ...addresses.map(address => ({ address, role: 'member' as const })),
-      ],
-    })),
+    change(on, group, found => {
+      checkThere(addresses);
+      return {
+        ...found,
+        participants: [
+          ...found.participants.filter(({ address }) => !addresses.includes(address)),
+          ...addresses.map(address => ({ address, role: 'member' as const })),
+        ],
+      };
+    }),
   'group.remove': (on, { group, addresses }) =>
     change(on, group, found => ({
       ...found,
@@ -83,9 +85,16 @@ export const commands: { readonly [Name in CommandName]: Perform<Name> } = {
   'contact.picture': () => ({ mediaId: null }),
 };
 
-function groupOf({ memory }: Commanded, address: string): SimulatedGroup {
+function checkThere(addresses: readonly string[]): void {
+  if (addresses.some(address => fateOf(address) === 'missing'))
+    throw new ChannelError('One of the addresses does not exist', { code: 'channel_address_unknown' });
+}
+
+/** @throws ChannelError if the instance is not in it */
+export function groupOf({ memory }: Pick<Commanded, 'memory'>, address: string): SimulatedGroup {
   const group = memory.groups[address];
-  if (group === undefined) throw new ChannelError('The instance is not a member of this group');
+  if (group === undefined)
+    throw new ChannelError('The instance is not a member of this group', { code: 'group_left' });
   return group;
 }
 

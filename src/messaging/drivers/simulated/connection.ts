@@ -9,7 +9,7 @@ import {
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
 import type { Account, Connected } from './account.ts';
-import { type Commanded, commands } from './commands.ts';
+import { type Commanded, commands, groupOf } from './commands.ts';
 import { memoryOf, type SimulatedMemory } from './memory.ts';
 import { answerOf, fateOf, pause } from './people.ts';
 import { type SimulatedSettings, settingsOf } from './settings.ts';
@@ -102,13 +102,12 @@ export class SimulatedConnection implements ChannelConnection, Connected, Comman
     await this.#answering();
     const externalId = `sim-${message.id}`;
     const fate = fateOf(message.chat);
-    if (fate === 'missing') throw new ChannelError('Nobody has this address');
+    if (fate === 'missing')
+      throw new ChannelError('Nobody has this address', { code: 'channel_address_unknown' });
     if (fate === 'silent') await new Promise(() => {});
     if (fate === 'busy' && !message.again)
       throw new ChannelError('The channel is busy, try again', { retry: true });
-    const group = this.memory.groups[message.chat];
-    if (message.chat.endsWith('@groups') && group === undefined)
-      throw new ChannelError('The instance is not a member of this group');
+    if (message.chat.endsWith('@groups')) groupOf(this, message.chat);
     if (this.account.take(message)) this.#goOn(message, externalId);
     if (this.account.misbehaviour.send === 'cut') {
       void this.account.close('The connection was cut', { retry: true, loggedOut: false });

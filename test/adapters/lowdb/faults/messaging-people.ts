@@ -132,6 +132,17 @@ const commandFaults: Faults = {
       return isRefused(answer) && command?.taken != null ? command : answer;
     };
   },
+  'forgets the code of a refusal': ({ messaging }) => {
+    const { settleCommand } = messaging;
+    messaging.settleCommand = (workspaceId, id, commandId, outcome, options) =>
+      settleCommand(
+        workspaceId,
+        id,
+        commandId,
+        outcome.state === 'failed' ? { state: 'failed', reason: outcome.reason } : outcome,
+        options,
+      );
+  },
   'looks for the id of a command before it stores it': ({ messaging }) => {
     const { addCommand, findCommand } = messaging;
     messaging.addCommand = async (workspaceId, id, command, options) => {
