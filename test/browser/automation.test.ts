@@ -22,12 +22,12 @@ for (const javaScriptEnabled of [true, false])
 
     await page.locator('summary', { hasText: 'Create an endpoint' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Till <b>one</b>');
-    await page.getByLabel('Event type').fill('till.sale');
+    await page.getByLabel('Event type', { exact: true }).fill('till.sale');
     await page.locator('summary', { hasText: 'Schema, rate limit' }).click();
     await page.getByLabel(/^JSON Schema/).fill('{"type": "object", ');
     await page.getByRole('button', { name: 'Create endpoint' }).click();
     await page.getByRole('link', { name: 'The schema must be a JSON object.' }).waitFor();
-    assert.equal(await page.getByLabel('Event type').inputValue(), 'till.sale');
+    assert.equal(await page.getByLabel('Event type', { exact: true }).inputValue(), 'till.sale');
     const schema = { type: 'object', required: ['order'], examples: [{ order: 7, amount: 250 }] };
     await page.getByLabel(/^JSON Schema/).fill(JSON.stringify(schema));
     await page.getByRole('button', { name: 'Create endpoint' }).click();
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
     await tabs.getByRole('link', { name: 'Hooks' }).click();
     await page.locator('summary', { hasText: 'Create a hook' }).click();
     await page.getByLabel('URL').fill('http://10.0.0.1/');
-    await page.getByLabel('Event type').fill('nothing.else');
+    await page.getByLabel('Event type', { exact: true }).fill('nothing.else');
     await page.getByLabel(/^Description/).fill('Books');
     await page.getByRole('button', { name: 'Create hook' }).click();
     await page.getByRole('link', { name: 'The URL must point to a public IP address.' }).waitFor();
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false])
       202,
     );
     await tabs.getByRole('link', { name: 'History' }).click();
-    await page.getByLabel('Event type').fill('till.sale');
+    await page.getByLabel('Event type', { exact: true }).fill('till.sale');
     await page.getByRole('button', { name: 'Show' }).click();
     await page.waitForURL('**type=till.sale**');
     assert.equal(await page.getByRole('link', { name: 'till.sale' }).count(), hasCurl ? 3 : 2);
@@ -186,7 +186,7 @@ test('passes axe on every page, and is read-only for viewers', async cleanup => 
   await page.getByText('Verify the sender').click();
   await assertSound(page, context, 'automation-endpoints');
   await page.getByLabel('Name', { exact: true }).fill('New');
-  await page.getByLabel('Event type').fill('new.one');
+  await page.getByLabel('Event type', { exact: true }).fill('new.one');
   await page.getByLabel('Verification', { exact: true }).selectOption('Signature of GitHub');
   await page.getByRole('button', { name: 'Create endpoint' }).click();
   await page.getByRole('link', { name: 'Enter the secret of the sender.' }).waitFor();
