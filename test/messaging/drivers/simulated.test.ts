@@ -1,36 +1,63 @@
 /** The simulated channel: the suite of drivers, and what only it can do. */
+import assert from 'node:assert/strict';
+import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
+import { driverCases } from '../../../src/testing/channel/cases.ts';
 import { driverConformance } from '../../../src/testing/channel/index.ts';
+import type { TestSession } from '../../../src/testing/channel/session.ts';
+import type { ChannelWorld } from '../../../src/testing/channel/world.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('Simulated channel');
 
-driverConformance({
-  test: (name, run) => test(name, run),
-  create: async () => {
-    const driver = simulated();
-    const person = '+4915112345601';
-    return {
-      driver,
-      settings: { pair_after: null, answers: false },
-      person,
-      nobody: '+4915112345404',
-      pair: instanceId => driver.pair(instanceId),
-      write: async (instanceId, text) => {
-        await driver.receive(instanceId, { from: person, text });
-      },
-      arrived: async instanceId =>
-        driver.sent(instanceId).map(({ chat, content }) => ({
-          chat,
-          text: content.kind === 'text' ? content.text : '',
-        })),
-      // People read by themselves.
-      read: async () => {},
-      cut: instanceId => driver.cut(instanceId),
-      silence: async instanceId => driver.misbehave(instanceId, { heartbeat: 'hang' }),
-      close: async () => {},
-    };
-  },
+const create = async (): Promise<ChannelWorld> => {
+  const driver = simulated();
+  const person = '+4915112345601';
+  return {
+    driver,
+    settings: { pair_after: null, answers: false },
+    person,
+    nobody: '+4915112345404',
+    pair: instanceId => driver.pair(instanceId),
+    write: async (instanceId, text) => {
+      await driver.receive(instanceId, { from: person, text });
+    },
+    arrived: async instanceId =>
+      driver.sent(instanceId).map(({ chat, content }) => ({
+        chat,
+        text: content.kind === 'text' ? content.text : '',
+      })),
+    // People read by themselves.
+    read: async () => {},
+    cut: instanceId => driver.cut(instanceId),
+    silence: async instanceId => driver.misbehave(instanceId, { heartbeat: 'hang' }),
+    close: async () => {},
+  };
+};
+
+driverConformance({ test: (name, run) => test(name, run), create });
+
+test('the suite notices a driver that forgets the code of a refusal', async cleanup => {
+  const world = await create();
+  const forgetful: ChannelDriver = {
+    ...world.driver,
+    async connect(session) {
+      cleanup(() => (session as TestSession).end());
+      const connection = await world.driver.connect(session);
+      const { perform } = connection;
+      const forgetting: ChannelConnection['perform'] = (name, input, options) =>
+        perform.call(connection, name, input, options).catch((error: Error) => {
+          throw new ChannelError(error.message);
+        }) as ReturnType<ChannelConnection['perform']> as never;
+      return Object.assign(connection, { perform: forgetting });
+    },
+  };
+  const failed: string[] = [];
+  for (const { name, run } of driverCases)
+    await run({ ...world, driver: forgetful }).catch(() => failed.push(name));
+  assert.deepEqual(failed, [
+    'a command for a group that the instance is not in is refused for good, with the code for it',
+  ]);
 });
 
 test.run();

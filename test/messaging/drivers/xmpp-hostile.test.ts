@@ -135,7 +135,12 @@ test('may refuse a room before it has got the request', async cleanup => {
       await new Promise(resolve => setImmediate(resolve));
     },
   } as unknown as Stream;
-  const rooms: Rooms = new Rooms(stream, 'shop', { tell() {}, changed() {}, now: () => 0 });
+  const rooms: Rooms = new Rooms(stream, 'shop', {
+    tell() {},
+    changed() {},
+    now: () => 0,
+    isAwaited: () => false,
+  });
   await assert.rejects(
     rooms.enter(room, 0),
     (error: unknown) => error instanceof ChannelError && !error.retry,

@@ -91,7 +91,12 @@ export async function liar(cleanup: Cleanup, lies: Lies, { isEncrypted = false }
 }
 
 /** A driver whose accounts are on that server. */
-export function account(cleanup: Cleanup, port: number, options: Partial<XmppOptions> = {}) {
+export function account(
+  cleanup: Cleanup,
+  port: number,
+  options: Partial<XmppOptions> = {},
+  memory: Readonly<Record<string, unknown>> | null = null,
+) {
   const driver = xmpp({
     domains: ['localhost'],
     servers: { localhost: `xmpp://127.0.0.1:${port}` },
@@ -101,7 +106,7 @@ export function account(cleanup: Cleanup, port: number, options: Partial<XmppOpt
   const session = new TestSession({
     instanceId: 'ins_1',
     settings: { jid: 'shop@localhost', password: 'secret' },
-    memory: null,
+    memory,
   });
   cleanup(() => session.end());
   return { driver, session };

@@ -142,7 +142,7 @@ for (const [storage, open] of Object.entries(storages)) {
   test(`groups have at most 1024 participants on ${storage}`, async () => {
     const { opened, group, data, refused } = await start();
     const id = await opened();
-    const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => `+1${from + index}`);
+    const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => `+1${from + index}0`);
     const { id: groupId } = await group(id, { name: 'Many', participants: hundred(0) });
     const path = `/instances/${id}/groups/${groupId}`;
     const add = (from: number) => ({ action: 'add', participants: hundred(from) });

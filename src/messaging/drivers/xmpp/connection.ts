@@ -68,6 +68,7 @@ export class XmppConnection implements ChannelConnection, Own {
       tell: event => this.#queueHeard(() => session.tell(event)),
       changed: () => this.#queue(() => this.#save()),
       now: () => session.now(),
+      isAwaited: room => this.#awaited.has(room),
     });
   }
 
@@ -289,7 +290,7 @@ export class XmppConnection implements ChannelConnection, Own {
 
   async send(message: OutgoingMessage, { signal }: { readonly signal: AbortSignal }) {
     const { id, chat, content } = message;
-    const isRoom = this.nickIn(chat) !== null;
+    const isRoom = this.rooms.isRoom(chat);
     const file = content.kind === 'media' ? await this.#uploaded(content.media_id, signal) : null;
     const stanza = messageStanza(this.stream.xml, message, { isRoom, file });
     await this.#sent(id, isRoom, stanza, signal);
@@ -298,7 +299,7 @@ export class XmppConnection implements ChannelConnection, Own {
 
   async #uploaded(mediaId: string, signal: AbortSignal): Promise<string> {
     const service = await serviceWith(this.stream, this.domain, namespaces.upload);
-    if (service === null) throw new ChannelError('The server does not take files');
+    if (service === null) throw new ChannelError('The server does not take files', { code: 'not_supported' });
     return upload(this.stream, service, await this.session.openMedia(mediaId), signal);
   }
 
@@ -333,7 +334,8 @@ export class XmppConnection implements ChannelConnection, Own {
 
   async perform<Name extends CommandName>(name: Name, input: Commands[Name][0]): Promise<Commands[Name][1]> {
     const perform = orders[name];
-    if (perform === undefined) throw new ChannelError('The channel does not support this');
+    if (perform === undefined)
+      throw new ChannelError('The channel does not support this', { code: 'not_supported' });
     return perform(this, input);
   }
 
@@ -361,7 +363,7 @@ export class XmppConnection implements ChannelConnection, Own {
 
   /** Sends a message that nobody waits for. */
   async tellChat(chat: string, ...children: readonly Stanza[]): Promise<void> {
-    const type = this.nickIn(chat) === null ? 'chat' : 'groupchat';
+    const type = this.rooms.isRoom(chat) ? 'groupchat' : 'chat';
     const id = `cmd_${randomBytes(9).toString('hex')}`;
     await this.stream.send(this.stream.xml('message', { to: chat, type, id }, ...children));
     await this.stream.ping();

@@ -48,7 +48,7 @@ export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
   },
   async 'group.create'(on, { name, addresses }) {
     const service = await serviceWith(on.stream, on.domain, namespaces.room);
-    if (service === null) throw new ChannelError('The server has no rooms');
+    if (service === null) throw new ChannelError('The server has no rooms', { code: 'not_supported' });
     const address = await on.rooms.create(service, name);
     await on.rooms.affiliate(address, addresses, 'member');
     await on.rooms.invite(address, addresses);
@@ -78,7 +78,10 @@ export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
   },
   async 'group.invite'(on, { group, renew }) {
     on.rooms.roomOf(group);
-    if (renew) throw new ChannelError('The link of a room is its address, which does not change');
+    if (renew)
+      throw new ChannelError('The link of a room is its address, which does not change', {
+        code: 'not_supported',
+      });
     return { link: `xmpp:${group}?join` };
   },
   async 'group.leave'(on, { group }) {

@@ -1,5 +1,6 @@
 /** What the refusals of a server mean. */
 import { ChannelError } from '../../../channel/driver.ts';
+import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import type { Stanza } from './library.ts';
 
 /** There was no connection: another server of the domain may be there. */
@@ -9,28 +10,42 @@ export class UnreachableError extends ChannelError {
   }
 }
 
-/** What an error stanza means. */
-export function refusalIn(stanza: Stanza): ChannelError {
+/** What an error stanza means. `forbidden`: the code of that condition, which means more in a room. */
+export function refusalIn(stanza: Stanza, forbidden: ChannelRefusalCode = notAllowed.code): ChannelError {
   const error = stanza.getChild('error');
   const condition = error?.getChildElements().find(({ name }) => name !== 'text')?.name ?? 'unknown';
-  return refusedFor(condition, error?.attrs.type ?? 'cancel', error?.getChildText('text'));
+  const text = error?.getChildText('text');
+  const { why, code } = conditions.get(condition) ?? { why: `The server refused it (${condition})` };
+  // What may be possible later is the fault of the server.
+  const retry = error?.attrs.type === 'wait';
+  return new ChannelError(text ? `${why}: ${text}` : why, {
+    retry,
+    code: retry ? undefined : condition === 'forbidden' ? forbidden : code,
+  });
 }
 
-/** The error of a stanza with this condition (RFC 6120, 8.3). */
-function refusedFor(condition: string, type: string, text?: string | null): ChannelError {
-  const why = conditions[condition] ?? `The server refused it (${condition})`;
-  return new ChannelError(text ? `${why}: ${text}` : why, { retry: type === 'wait' });
+interface Condition {
+  readonly why: string;
+  /** None where the caller could not know better. */
+  readonly code?: ChannelRefusalCode;
 }
 
-const conditions: Readonly<Record<string, string>> = {
-  'item-not-found': 'There is no such address',
-  'service-unavailable': 'The address does not exist, or does not accept this',
-  'remote-server-not-found': 'The server of the address does not exist',
-  'not-allowed': 'The server does not allow this',
-  forbidden: 'The server does not allow this',
-  'not-acceptable': 'The server does not accept this',
-  'registration-required': 'The room has members only',
-};
+const notAllowed = { why: 'The server does not allow this', code: 'channel_not_allowed' } as const;
+const unknown = 'channel_address_unknown';
+
+/** The conditions of errors (RFC 6120, 8.3). */
+const conditions: ReadonlyMap<string, Condition> = new Map<string, Condition>([
+  ['item-not-found', { why: 'There is no such address', code: unknown }],
+  ['jid-malformed', { why: 'The address is not valid', code: unknown }],
+  ['remote-server-not-found', { why: 'The server of the address does not exist', code: unknown }],
+  ['service-unavailable', { why: 'The address does not exist, or does not accept this' }],
+  ['feature-not-implemented', { why: 'The server cannot do this', code: 'not_supported' }],
+  ['not-allowed', notAllowed],
+  ['forbidden', notAllowed],
+  ['policy-violation', notAllowed],
+  ['not-acceptable', { why: 'The server does not accept this', code: notAllowed.code }],
+  ['registration-required', { why: 'The room has members only', code: notAllowed.code }],
+]);
 
 /** Why nobody could log in. */
 export function refusalOf(error: unknown, isUnsafe: boolean): Error {

@@ -32,18 +32,25 @@ export class Rooms {
   readonly #tell: (event: ChannelEvent) => void;
   readonly #changed: () => void;
   readonly #now: () => number;
+  readonly #isAwaited: (address: string) => boolean;
   readonly #rooms = new Map<string, Room>();
 
   constructor(
     stream: Stream,
     nick: string,
-    hooks: { tell(event: ChannelEvent): void; changed(): void; now(): number },
+    hooks: {
+      tell(event: ChannelEvent): void;
+      changed(): void;
+      now(): number;
+      isAwaited(address: string): boolean;
+    },
   ) {
     this.#stream = stream;
     this.#nick = nick;
     this.#tell = hooks.tell;
     this.#changed = hooks.changed;
     this.#now = hooks.now;
+    this.#isAwaited = hooks.isAwaited;
   }
 
   /** The addresses of those that it is in. */
@@ -67,7 +74,9 @@ export class Rooms {
   /** Enters a room. `history`: how many messages the room tells at first. @throws ChannelError */
   async enter(address: string, history: number): Promise<void> {
     if (this.areFull && !this.#rooms.has(address))
-      throw new ChannelError(`An account cannot be in more than ${mostRooms} rooms`);
+      throw new ChannelError(`An account cannot be in more than ${mostRooms} rooms`, {
+        code: 'channel_not_allowed',
+      });
     const { xml } = this.#stream;
     const room: Room = {
       nick: this.#nick,
@@ -130,7 +139,8 @@ export class Rooms {
       { xmlns: namespaces.form, type: 'submit' },
       ...Object.entries(all).map(([name, value]) => xml('field', { var: name }, xml('value', {}, value))),
     );
-    await this.#stream.ask('set', xml('query', { xmlns: namespaces.roomOwner }, form), address);
+    const query = xml('query', { xmlns: namespaces.roomOwner }, form);
+    await this.#stream.ask('set', query, address, 'group_not_admin');
   }
 
   /** Gives addresses a place in the room: `member`, `admin` or `none`. */
@@ -142,6 +152,7 @@ export class Rooms {
         'set',
         xml('query', { xmlns: namespaces.roomAdmin }, xml('item', { affiliation, jid })),
         address,
+        'group_not_admin',
       );
   }
 
@@ -163,9 +174,16 @@ export class Rooms {
 
   /** @throws ChannelError if it is not in the room */
   roomOf(address: string): Room {
-    const room = this.#rooms.get(address);
-    if (room === undefined) throw new ChannelError('The instance is not a member of this group');
-    return room;
+    if (this.isRoom(address)) return this.#rooms.get(address) as Room;
+    throw new ChannelError('The instance is not a member of this group', { code: 'group_left' });
+  }
+
+  /** @throws ChannelError if it is a room that it was in before it has connected again, and has not entered since */
+  isRoom(address: string): boolean {
+    if (this.#rooms.has(address)) return true;
+    if (this.#isAwaited(address))
+      throw new ChannelError('The instance has not entered the group again yet', { retry: true });
+    return false;
   }
 
   /** A presence of a room. */

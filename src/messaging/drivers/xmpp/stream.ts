@@ -1,6 +1,7 @@
 /** A stream to an XMPP server. */
 import { randomBytes } from 'node:crypto';
 import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
+import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { Guard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';
 import type { XmppOptions, XmppSettings } from './options.ts';
@@ -168,8 +169,16 @@ export class Stream {
     await this.#client.send(stanza);
   }
 
-  /** Sends a request, and returns its response. @throws ChannelError if the server refuses it */
-  async ask(type: 'get' | 'set', payload: Stanza, to?: string): Promise<Stanza> {
+  /**
+   * Sends a request, and returns its response. `forbidden`: the code of a refusal with that condition.
+   * @throws ChannelError if the server refuses it
+   */
+  async ask(
+    type: 'get' | 'set',
+    payload: Stanza,
+    to?: string,
+    forbidden?: ChannelRefusalCode,
+  ): Promise<Stanza> {
     if (this.#asked >= mostAsked)
       throw new ChannelError('The server leaves too many requests unanswered', { retry: true });
     this.#asked += 1;
@@ -180,7 +189,7 @@ export class Stream {
       const unlisten = this.listen(stanza => {
         if (!stanza.is('iq') || stanza.attrs.id !== id) return;
         if (stanza.attrs.type === 'result') resolve(stanza);
-        else if (stanza.attrs.type === 'error') reject(refusalIn(stanza));
+        else if (stanza.attrs.type === 'error') reject(refusalIn(stanza, forbidden));
       });
       this.#endings.add(onEnd);
       const cancel = this.#session.after(longestWait, () => onEnd('The server did not answer'));
