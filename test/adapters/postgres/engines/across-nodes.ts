@@ -41,6 +41,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   onPurpose('from "engines".webhook_bells b order by', 'reads bells of all workspaces'),
   onPurpose('where (e.workspace_id, e.id) > ($1, $2)', 'a sweep reads all endpoints'),
+  notYet('with deliveries_here as materialized', 'a migration goes through the deliveries of all workspaces'),
   notYet('update "engines".webhook_deletions g', 'postpones deletions of all workspaces in one statement'),
   notYet('select given.workspace_id, given.id as endpoint_id', 'looks for missing lanes in all workspaces'),
   onPurpose('from "engines".webhook_deletions g', 'finds deleted endpoints that are due'),
