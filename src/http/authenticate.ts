@@ -16,10 +16,15 @@ const remembered = 5_000;
 /** How often `last_used_at` is written, in milliseconds. */
 const useInterval = 60_000;
 
-export type Authenticate = (ctx: Koa.Context, secret: string | null, scope: Scope) => Awaitable<Principal>;
+/** Returns the principal, or why there is none: a flood of refusals must be cheap, and throwing is not. */
+export type Authenticate = (
+  ctx: Koa.Context,
+  secret: string | null,
+  scope: Scope,
+) => Awaitable<Principal | MarketplaceError>;
 
 /**
- * Throws 401 for a missing, unknown, revoked or expired key, and 403 for a key without the scope. The digest of a known
+ * Refuses with 401 a missing, unknown, revoked or expired key, and with 403 a key without the scope. The digest of a known
  * key is cached, because hashing costs a sixth of the requests per second. The key itself is read from the repository
  * each time, so a revocation takes effect with the next request. A recently valid key is looked up even if its IP
  * address is blocked after too many wrong keys.
@@ -30,18 +35,19 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
   const uses = new Latest<number>(remembered);
 
   return (ctx, secret, scope) => {
-    if (secret === null) throw keyRefused('missing_key');
+    if (secret === null) return keyRefused('missing_key');
     const known = digests.get(secret);
     if (known === undefined) {
-      if (!isPossible(secret)) throw keyRefused('unknown_key');
-      gate.checkStranger(ctx);
+      if (!isPossible(secret)) return keyRefused('unknown_key');
+      const tooMany = gate.checkStranger(ctx);
+      if (tooMany !== null) return tooMany;
     }
     const digest = known ?? digestOf(secret);
     const found = keys.findByDigest(digest);
     return after(found, key => {
-      const principal = admit(ctx, secret, digest, key, scope);
-      if (known === undefined) digests.set(secret, digest);
-      return principal;
+      const admitted = admit(ctx, secret, digest, key, scope);
+      if (known === undefined && !(admitted instanceof MarketplaceError)) digests.set(secret, digest);
+      return admitted;
     });
   };
 
@@ -51,18 +57,19 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     digest: string,
     found: FoundKey | null,
     scope: Scope,
-  ): Principal {
+  ): Principal | MarketplaceError {
     const time = now();
     const refuse = (fault: Fault) => {
       digests.delete(secret);
       return keyRefused(fault);
     };
-    if (found === null) throw refuse('unknown_key');
+    if (found === null) return refuse('unknown_key');
     const { workspaceId, key } = found;
     const fault = faultOf(key, time);
-    if (fault !== null) throw refuse(fault);
-    gate.admit(ctx, digest, workspaceId, time);
-    if (!key.scopes.includes(scope)) throw new MarketplaceError('missing_scope', scope);
+    if (fault !== null) return refuse(fault);
+    const tooMany = gate.admit(ctx, digest, workspaceId, time);
+    if (tooMany !== null) return tooMany;
+    if (!key.scopes.includes(scope)) return new MarketplaceError('missing_scope', scope);
     const noted = uses.get(digest);
     if (noted === undefined || time - noted >= useInterval) noteUse(workspaceId, key.id, digest, time);
     return { workspaceId, keyId: key.id, scopes: key.scopes, expiresAt: key.expires_at };
@@ -90,7 +97,7 @@ function faultOf({ revoked_at, expires_at }: FoundKey['key'], time: number): Fau
 const isPossible = (secret: string) =>
   secret.length <= longestSecret && (!secret.startsWith('mk_') || isWellFormed(secret));
 
-/** Throws the reason why a key is not accepted, with the challenge that a 401 requires. */
+/** The error of a key that is not accepted, with the challenge that a 401 requires. */
 export function keyRefused(code: 'missing_key' | Fault): MarketplaceError {
   // RFC 6750, section 3: a response to a request without credentials has no error code.
   const challenge = code === 'missing_key' ? 'Bearer' : 'Bearer error="invalid_token"';

@@ -3,6 +3,7 @@
  * method, and it catches every error: it is the error boundary of the service.
  */
 import type Koa from 'koa';
+import type { Awaitable } from '../common/awaitable.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { corsMiddleware } from './cors.ts';
@@ -10,7 +11,8 @@ import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
 import { nextRequestId } from './request-id.ts';
 
-export type Handle = (ctx: Koa.Context) => void | Promise<void>;
+/** Answers a request, or returns or throws why it is refused: a `MarketplaceError`. */
+export type Handle = (ctx: Koa.Context) => Awaitable<unknown>;
 
 export interface Endpoint {
   /** Handlers by method. HEAD is included in GET, unless GET writes. */
@@ -30,18 +32,22 @@ export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions,
 
   async function serve(ctx: Koa.Context): Promise<void> {
     const handle = methods.get(ctx.method);
+    let refusal: MarketplaceError | undefined;
     try {
-      if (handle !== undefined) await handle(ctx);
-      else if (ctx.method === 'OPTIONS') {
+      if (handle !== undefined) {
+        const refused = await handle(ctx);
+        if (refused instanceof MarketplaceError) refusal = gate.refusalOf(ctx, refused);
+      } else if (ctx.method === 'OPTIONS') {
         ctx.set('Allow', allow);
         ctx.status = 204;
       } else throw new MarketplaceError('method_not_allowed', `use ${allow}`, { headers: { Allow: allow } });
     } catch (error) {
-      const refusal = gate.refusalOf(ctx, error);
-      if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
-      const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
-      sendError(ctx, refusal, options.errorStatus(refusal), message);
+      refusal = gate.refusalOf(ctx, error);
     }
+    if (refusal === undefined) return;
+    if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
+    const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
+    sendError(ctx, refusal, options.errorStatus(refusal), message);
   }
 
   const crossOrigin = options.cors === null ? null : corsMiddleware(options.cors, allow);

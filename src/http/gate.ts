@@ -1,4 +1,7 @@
-/** Rate limits of the API: for each key, for each workspace, and for each IP address that sends no valid key. */
+/**
+ * Rate limits of the API: for each key, for each workspace, and for each IP address that sends no valid key. What is
+ * refused is returned and not thrown, because throwing costs more than the rest of a refusal.
+ */
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { type Counter, counterOf } from '../limits/counter.ts';
@@ -26,21 +29,26 @@ export class Gate {
     this.#policy = [this.#key, this.#workspace].flatMap(counter => counter?.item ?? []).join(', ');
   }
 
-  /** Counts a request with a valid key and returns what is left of the tighter limit. @throws MarketplaceError 429 */
-  admit(ctx: Koa.Context, digest: string, workspaceId: string, now: number): void {
+  /** Counts a request with a valid key, and tells what is left of the tighter limit. Returns the 429, or `null`. */
+  admit(ctx: Koa.Context, digest: string, workspaceId: string, now: number): MarketplaceError | null {
     (ctx as Marked)[admitted] = true;
     const key = this.#key;
     const workspace = this.#workspace;
-    const ofKey = key?.take(digest, now);
-    const ofAll = workspace?.take(workspaceId, now);
+    const ofKey = key?.count(digest, now);
+    const keyRefusal = key && ofKey ? key.refusalOf(ofKey, now) : null;
+    if (keyRefusal !== null) return keyRefusal;
+    const ofAll = workspace?.count(workspaceId, now);
+    const refusal = workspace && ofAll ? workspace.refusalOf(ofAll, now) : null;
+    if (refusal !== null) return refusal;
     // One header value is enough, that of the tighter limit, because headers are most of the cost of rate limits.
     let state: string;
     if (key && ofKey && !(workspace && ofAll && workspace.leftOf(ofAll) < key.leftOf(ofKey)))
       state = key.stateOf(ofKey, now);
     else if (workspace && ofAll) state = workspace.stateOf(ofAll, now);
-    else return;
+    else return null;
     ctx.res.setHeader('RateLimit-Policy', this.#policy);
     ctx.res.setHeader('RateLimit', state);
+    return null;
   }
 
   /** The request proved its right without a key: its refusals do not count against its address. */
@@ -48,18 +56,21 @@ export class Gate {
     (ctx as Marked)[admitted] = true;
   }
 
-  /** Checks the address before an unknown key is looked up, which stops guessing. @throws MarketplaceError 429 */
-  checkStranger(ctx: Koa.Context): void {
-    this.#address?.check(networkOf(ctx.ip), this.#now());
+  /** Checks the address before an unknown key is looked up, which stops guessing. Returns the 429, or `null`. */
+  checkStranger(ctx: Koa.Context): MarketplaceError | null {
+    return this.#address === null ? null : this.#address.check(networkOf(ctx.ip), this.#now());
   }
 
-  /** Counts a request that needs no key. @throws MarketplaceError 429 */
-  countStranger(ctx: Koa.Context): void {
-    if (this.#address === null) return;
+  /** Counts a request that needs no key. Returns the 429, or `null`. */
+  countStranger(ctx: Koa.Context): MarketplaceError | null {
+    if (this.#address === null) return null;
     const now = this.#now();
-    const window = this.#address.take(networkOf(ctx.ip), now);
+    const window = this.#address.count(networkOf(ctx.ip), now);
+    const refusal = this.#address.refusalOf(window, now);
+    if (refusal !== null) return refusal;
     ctx.res.setHeader('RateLimit-Policy', this.#address.item);
     ctx.res.setHeader('RateLimit', this.#address.stateOf(window, now));
+    return null;
   }
 
   /** Handles a refused request: counts it if it had no valid key, and returns a 429 after too many of them. */
@@ -67,11 +78,6 @@ export class Gate {
     const refusal = refusalOf(error);
     // Internal errors are not counted.
     if ((ctx as Marked)[admitted] || refusal.status >= 500 || refusal.status === 429) return refusal;
-    try {
-      this.countStranger(ctx);
-      return refusal;
-    } catch (tooMany) {
-      return tooMany as MarketplaceError;
-    }
+    return this.countStranger(ctx) ?? refusal;
   }
 }

@@ -53,67 +53,76 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
   const watch = createWatch(operation, options.rateLimits, repository);
 
   return async ctx => {
-    const { req } = ctx;
-    // A webhook that calls the API with a key in its headers could create the events that trigger it.
-    if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
-    const hops = hopsIn(req.headers[hopsHeader]);
-    if (hops > mostHops) throw new MarketplaceError('webhook_loop');
-    const gathered = new Gathered(known);
-    gathered.addQuery(req.url ?? '');
-    input.fromText?.(gathered.parameters);
-    // A key before the body is checked before the body is read. To find a key in the body, it must be read first.
-    let key = bearerOnly ? bearerKey(req, gathered.apiKey) : keyAnywhere(req, gathered.apiKey);
-    const isBefore = bearerOnly || key !== null || !hasBody(req);
-    // Awaits only promises, because an in-memory storage answers synchronously and each await has a cost.
-    let found = isBefore ? authenticate(ctx, key, scope) : null;
-    if (found instanceof Promise) found = await found;
-    if (hasBody(req)) {
-      gathered.addBody(await readBody(ctx, types));
-      if (isForm(req)) input.fromText?.(gathered.parameters);
-      // Refuses a second key in the body.
-      if (!bearerOnly) key = keyAnywhere(req, gathered.apiKey);
+    try {
+      const { req } = ctx;
+      // A webhook that calls the API with a key in its headers could create the events that trigger it.
+      if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
+      const hops = hopsIn(req.headers[hopsHeader]);
+      if (hops > mostHops) throw new MarketplaceError('webhook_loop');
+      const gathered = new Gathered(known);
+      gathered.addQuery(req.url ?? '');
+      input.fromText?.(gathered.parameters);
+      // A key before the body is checked before the body is read. To find a key in the body, it must be read first.
+      let key = bearerOnly ? bearerKey(req, gathered.apiKey) : keyAnywhere(req, gathered.apiKey);
+      const isBefore = bearerOnly || key !== null || !hasBody(req);
+      // Awaits only promises, because an in-memory storage answers synchronously and each await has a cost.
+      let found = isBefore ? authenticate(ctx, key, scope) : null;
+      if (found instanceof Promise) found = await found;
+      if (found instanceof MarketplaceError) return found;
+      if (hasBody(req)) {
+        gathered.addBody(await readBody(ctx, types));
+        if (isForm(req)) input.fromText?.(gathered.parameters);
+        // Refuses a second key in the body.
+        if (!bearerOnly) key = keyAnywhere(req, gathered.apiKey);
+      }
+      found ??= authenticate(ctx, key, scope);
+      const principal = found instanceof Promise ? await found : found;
+      if (principal instanceof MarketplaceError) return principal;
+      if (!operation.ignoresUnknown) gathered.refuseUnknown();
+      const now = options.now();
+      const call = {
+        input: input.read(gathered.parameters) as never,
+        params: ctx.params ?? {},
+        principal,
+        repository: repository as Parts,
+        service: service as never,
+        now,
+        hops,
+        idempotencyKey: operation.idempotent
+          ? idempotencyKeyOf(req.headers)
+          : refuseKey(operation, req.headers),
+        precondition: preconditionOf(ctx),
+        // Not a getter, which would cost a third of the requests per second.
+        apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
+        publish: publisher(principal.workspaceId, now, hops),
+      };
+      const given = watch === null ? handler(call) : watch(ctx, call, handler);
+      const outcome = given instanceof Promise ? await given : given;
+      checkOutcome(operation, outcome);
+      const { result, page, rest } = outcome;
+      // The write may have created deliveries, so wake the worker.
+      if (writes) options.webhooks.nudge();
+      if (page !== undefined) {
+        ctx.set('X-Total-Count', String(page.total));
+        ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
+      }
+      if (json === null) {
+        sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
+        return undefined;
+      }
+      if (rest !== undefined) {
+        const told = (error: unknown) => options.onError(error, ctx);
+        const textOf = (batch: readonly object[]) =>
+          jsonOf(operation.id, json.envelope, batch, body => shape(body, ctx));
+        sendList(ctx, textOf, result as readonly object[], rest, told);
+        return undefined;
+      }
+      sendReply(ctx, json.encode(result, ctx), reply.revalidate, reply.status);
+      return undefined;
+    } catch (error) {
+      // A rejected promise would cost more than the rest of a refusal: Node counts it as unhandled first.
+      if (error instanceof MarketplaceError) return error;
+      throw error;
     }
-    found ??= authenticate(ctx, key, scope);
-    const principal = found instanceof Promise ? await found : found;
-    if (!operation.ignoresUnknown) gathered.refuseUnknown();
-    const now = options.now();
-    const call = {
-      input: input.read(gathered.parameters) as never,
-      params: ctx.params ?? {},
-      principal,
-      repository: repository as Parts,
-      service: service as never,
-      now,
-      hops,
-      idempotencyKey: operation.idempotent
-        ? idempotencyKeyOf(req.headers)
-        : refuseKey(operation, req.headers),
-      precondition: preconditionOf(ctx),
-      // Not a getter, which would cost a third of the requests per second.
-      apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
-      publish: publisher(principal.workspaceId, now, hops),
-    };
-    const given = watch === null ? handler(call) : watch(ctx, call, handler);
-    const outcome = given instanceof Promise ? await given : given;
-    checkOutcome(operation, outcome);
-    const { result, page, rest } = outcome;
-    // The write may have created deliveries, so wake the worker.
-    if (writes) options.webhooks.nudge();
-    if (page !== undefined) {
-      ctx.set('X-Total-Count', String(page.total));
-      ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
-    }
-    if (json === null) {
-      sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
-      return;
-    }
-    if (rest !== undefined) {
-      const told = (error: unknown) => options.onError(error, ctx);
-      const textOf = (batch: readonly object[]) =>
-        jsonOf(operation.id, json.envelope, batch, body => shape(body, ctx));
-      sendList(ctx, textOf, result as readonly object[], rest, told);
-      return;
-    }
-    sendReply(ctx, json.encode(result, ctx), reply.revalidate, reply.status);
   };
 }

@@ -45,6 +45,7 @@ export function performRaw(
     gathered.addQuery(req.url ?? '');
     const find = takesKey ? keyAnywhere : bearerKey;
     const principal = await authenticate(ctx, find(req, gathered.apiKey), scope ?? '');
+    if (principal instanceof MarketplaceError) throw principal;
     if (!operation.ignoresUnknown) gathered.refuseUnknown();
     return principal;
   }
@@ -68,7 +69,10 @@ export function performRaw(
     };
     const open = (): OpenCall<keyof Parts> => ({
       ...shared,
-      checkGuess: () => gate.checkStranger(ctx),
+      checkGuess: () => {
+        const tooMany = gate.checkStranger(ctx);
+        if (tooMany !== null) throw tooMany;
+      },
       admit: () => gate.admitOpen(ctx),
     });
     const keyed = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });

@@ -8,19 +8,39 @@ import { isPlainObject } from '../common/plain-object.ts';
 import { unknownReason } from '../common/unknown-name.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 
-/** The first unknown member of a value, or `null`. */
-export function unknownMember(schema: JsonSchema, value: unknown): Problem | null {
+/** What a schema says about the members of a value. */
+interface Members {
+  readonly known: ReadonlyMap<string, readonly unknown[]>;
+  readonly isClosed: boolean;
+  /** What its parts say about the entries of a list. */
+  readonly items: readonly unknown[];
+}
+
+/** To read a schema takes longer than to look for a member. */
+const read = new WeakMap<JsonSchema, Members>();
+
+function membersOf(schema: JsonSchema): Members {
+  const earlier = read.get(schema);
+  if (earlier !== undefined) return earlier;
   const parts = partsOf(schema);
-  if (Array.isArray(value)) {
-    const items = anyOf(parts.map(part => part.items));
-    return firstOf(value.entries(), entry => unknownMember(items, entry));
-  }
-  if (!isPlainObject(value)) return null;
   const known = new Map<string, unknown[]>();
   for (const { properties = {} } of parts as readonly { properties?: object }[])
     for (const [name, inner] of Object.entries(properties))
       known.set(name, [...(known.get(name) ?? []), inner]);
-  if (isClosed(schema))
+  const members = { known, isClosed: isClosed(schema), items: parts.map(part => part.items) };
+  read.set(schema, members);
+  return members;
+}
+
+/** The first unknown member of a value, or `null`. */
+export function unknownMember(schema: JsonSchema, value: unknown): Problem | null {
+  if (Array.isArray(value)) {
+    const items = anyOf(membersOf(schema).items);
+    return firstOf(value.entries(), entry => unknownMember(items, entry));
+  }
+  if (!isPlainObject(value)) return null;
+  const { known, isClosed: takesNoOther } = membersOf(schema);
+  if (takesNoOther)
     for (const name of Object.keys(value))
       if (!known.has(name))
         return { pointer: `/${pointerStep(name)}`, reason: unknownReason(name, known.keys(), 'field') };

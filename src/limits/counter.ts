@@ -1,4 +1,5 @@
 /** A rate limit that each process counts on its own, so that no request waits for the storage. */
+import type { MarketplaceError } from '../common/errors.ts';
 import type { RateLimit } from './options.ts';
 import { beyond, type Policy, policyItem, stateItem } from './too-many.ts';
 import { type Window, Windows } from './windows.ts';
@@ -16,15 +17,26 @@ export class Counter {
 
   /** Counts a request. @throws MarketplaceError 429 */
   take(name: string, now: number): Window {
-    const window = this.#windows.take(name, this.#policy.seconds, now);
-    if (window.uses > this.#policy.requests) throw beyond(this.#policy, window, now);
+    const window = this.count(name, now);
+    const refusal = this.refusalOf(window, now);
+    if (refusal !== null) throw refusal;
     return window;
   }
 
-  /** Throws if the limit is reached, without counting. @throws MarketplaceError 429 */
-  check(name: string, now: number): void {
+  /** Counts a request, also beyond the limit. */
+  count(name: string, now: number): Window {
+    return this.#windows.take(name, this.#policy.seconds, now);
+  }
+
+  /** The 429 of a counted request, or `null`. */
+  refusalOf(window: Window, now: number): MarketplaceError | null {
+    return window.uses > this.#policy.requests ? this.#beyond(window, now) : null;
+  }
+
+  /** Returns the 429 if the limit is reached, or `null`. It does not count. */
+  check(name: string, now: number): MarketplaceError | null {
     const window = this.#windows.find(name, this.#policy.seconds, now);
-    if (window !== null && window.uses >= this.#policy.requests) throw beyond(this.#policy, window, now);
+    return window !== null && window.uses >= this.#policy.requests ? this.#beyond(window, now) : null;
   }
 
   /** The remaining number of requests. */
@@ -35,6 +47,10 @@ export class Counter {
   /** The value for `RateLimit`. */
   stateOf(window: Window, now: number): string {
     return stateItem(this.#policy, window, now);
+  }
+
+  #beyond(window: Window, now: number): MarketplaceError {
+    return beyond(this.#policy, window, now, this.item);
   }
 }
 

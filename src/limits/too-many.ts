@@ -25,9 +25,14 @@ export const tooMany = (seconds: number, headers: Record<string, string> = {}): 
     headers: { 'Retry-After': String(seconds), ...headers },
   });
 
-/** A 429 for a policy. */
-export const beyond = (policy: Policy, window: Window, now: number): MarketplaceError =>
+/** A 429 for a policy. `item`: its {@link policyItem}. */
+export const beyond = (
+  policy: Policy,
+  window: Window,
+  now: number,
+  item = policyItem(policy),
+): MarketplaceError =>
   tooMany(secondsUntil(window.endsAt, now), {
-    'RateLimit-Policy': policyItem(policy),
+    'RateLimit-Policy': item,
     RateLimit: stateItem(policy, window, now),
   });

@@ -12,11 +12,13 @@ export function serveOpenApi(options: ResolvedOptions, gate: Gate): Handle {
   const encode = createEncoder('the OpenAPI document', document => document, true);
   let last: { name: string; reply: EncodedReply } | undefined;
   return async (ctx: Koa.Context) => {
-    gate.countStranger(ctx);
+    const tooMany = gate.countStranger(ctx);
+    if (tooMany !== null) return tooMany;
     const { documentName, servedDocument } = await import('./served.ts');
     const server = `${options.publicUrl ?? ''}${mountPath(ctx, openApiPath)}`;
     const name = `${server} ${documentName(options)}`;
     if (last?.name !== name) last = { name, reply: encode(servedDocument(options, server), ctx) };
     sendReply(ctx, last.reply, true);
+    return undefined;
   };
 }

@@ -4,7 +4,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Koa from 'koa';
+import type { Scope } from '../../src/generated/types.ts';
+import { createAuthenticator } from '../../src/http/authenticate.ts';
+import { Gate } from '../../src/http/gate.ts';
 import { createRouter, MarketplaceError, type MarketplaceOptions } from '../../src/index.ts';
+import { resolveRateLimits } from '../../src/limits/options.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Refusals');
@@ -67,6 +71,39 @@ test('have no stack trace', async cleanup => {
   }
   assert.equal(Error.stackTraceLimit, stackTraceLimit);
   assert.notEqual(frames(new Error('another')).length, 0);
+});
+
+/** The way from the key to the principal, without a server. */
+async function authenticator(limits: { readonly key: number; readonly address: number }) {
+  const { studio } = secrets;
+  const repository = await fixtureRepository();
+  const of = (requests: number) => ({ requests, seconds: 60 });
+  const rateLimits = resolveRateLimits({ key: of(limits.key), address: of(limits.address) });
+  const gate = new Gate(rateLimits, Date.now);
+  const authenticate = createAuthenticator(repository, Date.now, gate);
+  const res = { setHeader() {} };
+  const context = () => ({ ip: '192.0.2.1', res }) as unknown as Koa.Context;
+  const codeOf = async (secret: string | null, scope = 'marketplace:read') => {
+    const ctx = context();
+    const given = await authenticate(ctx, secret, scope as Scope);
+    return given instanceof MarketplaceError ? gate.refusalOf(ctx, given).code : given.workspaceId;
+  };
+  return { codeOf, studio };
+}
+
+test('of a key, a scope or a rate are returned and not thrown, because throwing costs more than the rest', async () => {
+  const { codeOf, studio } = await authenticator({ key: 2, address: 2 });
+  const given = [
+    await codeOf(null),
+    await codeOf(studio),
+    await codeOf(studio, 'nothing:read'),
+    await codeOf(studio),
+    await codeOf('unknown'),
+    await codeOf('unknown'),
+    await codeOf(null),
+  ];
+  const late = 'too_many_requests';
+  assert.deepEqual(given, ['missing_key', 'ws_studio', 'missing_scope', late, 'unknown_key', late, late]);
 });
 
 test('keep the stack trace of failures and of causes', () => {
