@@ -13,6 +13,7 @@ import type { Handle } from './endpoint.ts';
 import { checkOutcome } from './outcome.ts';
 import { Gathered, type Known } from './parameters.ts';
 import type { Performer } from './performer.ts';
+import { preconditionReader } from './precondition.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf } from './urls.ts';
@@ -38,6 +39,8 @@ export function performRaw(
   const inQuery = new Set(takesKey ? ['api_key'] : []);
   // The handler reads the body itself.
   const known: Known = { lists: new Set(), inQuery, inBody: new Set(), takesKey };
+  // These operations have no condition: it is refused.
+  const checkConditions = preconditionReader(operation, group, options);
 
   async function principalOf(ctx: Koa.Context): Promise<Principal> {
     const { req } = ctx;
@@ -47,6 +50,7 @@ export function performRaw(
     const principal = await authenticate(ctx, find(req, gathered.apiKey), scope ?? '');
     if (principal instanceof MarketplaceError) throw principal;
     if (!operation.ignoresUnknown) gathered.refuseUnknown();
+    checkConditions(ctx);
     return principal;
   }
 

@@ -104,6 +104,8 @@ test('is refused if the link does not exist, and by what has no ETag to compare'
     ['POST', '/keys', { name: 'x', scopes: ['links:read'] }],
     ['DELETE', '/keys/key_demo_expired'],
     ['PATCH', '/automation/settings', { retention_days: 5 }],
+    ['POST', '/automation/publish', { type: 'order.paid' }],
+    ['POST', '/media', { bytes: 'of a file' }],
   ] as const) {
     const answer = await ask(method, path, { 'if-match': '*' }, given);
     const msg = 'Invalid request: If-Match is not supported by this operation';
