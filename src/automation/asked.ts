@@ -1,4 +1,5 @@
 /** Converts the event names of hooks and routes to the event types of their webhook endpoints. */
+import { invalidParameters } from '../common/errors.ts';
 import type { WebhookEndpointRecord } from '../generated/types.ts';
 import { published } from './types.ts';
 
@@ -19,6 +20,20 @@ export function askFor(names: readonly string[], knows: (pattern: string) => boo
     event_types: [...own, ...(types.length > 0 || names.length === 0 ? [published] : [])],
     types,
   };
+}
+
+/**
+ * Refuses groups of published events, such as `order.*`: only the events of this service have groups, so nothing would
+ * ever match it. `names`: by the pointers to them.
+ * @throws MarketplaceError 400
+ */
+export function refuseGroups(names: ReadonlyMap<string, string>, knows: (pattern: string) => boolean): void {
+  for (const [pointer, name] of names)
+    if (name.endsWith('.*') && !knows(name))
+      throw invalidParameters({
+        pointer,
+        reason: 'is no group of events of this service: name published events one by one, or use *',
+      });
 }
 
 /** The reverse of {@link askFor}. */

@@ -10,7 +10,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { isRefused } from '../repository/index.ts';
-import { askFor, namesOf } from './asked.ts';
+import { askFor, namesOf, refuseGroups } from './asked.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { type AutomationCall, checkTarget } from './service.ts';
@@ -52,6 +52,7 @@ export async function createHook(
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<NewAutomationHook>> {
   const { input, repository, principal, service, now } = call;
+  refuseGroups(new Map([['/event', input.event]]), name => service.knows(name));
   await checkTarget(input.target_url, '/target_url', call);
   const record = newEndpoint('hook', now, {
     url: input.target_url,

@@ -13,7 +13,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { type EndpointChange, isRefused } from '../repository/index.ts';
-import { askFor, namesOf } from './asked.ts';
+import { askFor, namesOf, refuseGroups } from './asked.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { runRoute } from './run-route.ts';
@@ -58,10 +58,12 @@ function showRoute(record: Route): AutomationRoute {
 async function checkRoute(
   {
     mapping,
+    events = [],
     hooks = [],
     sources = [],
   }: {
     readonly mapping?: string | null;
+    readonly events?: readonly string[];
     readonly hooks?: readonly string[];
     readonly sources?: readonly string[];
   },
@@ -69,6 +71,7 @@ async function checkRoute(
   known: readonly string[] = [],
 ): Promise<void> {
   const { workspaceId } = principal;
+  refuseGroups(new Map(events.map((name, index) => [`/events/${index}`, name])), one => service.knows(one));
   const problems: Problem[] = [];
   if (typeof mapping === 'string') {
     const compiled = await unlessBusy(service.mappings.compiles(workspaceId, mapping));

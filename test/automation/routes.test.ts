@@ -270,6 +270,26 @@ test('without a mapping pass the data on, and what a mapping gives null for goes
   assert.equal(hooked.received.length, 1);
 });
 
+test('refuse groups of published events, which would never match, as hooks and inbound endpoints do', async cleanup => {
+  const { hook, route, call } = await place(cleanup);
+  const reason = 'is no group of events of this service: name published events one by one, or use *';
+  const id = await route({ events: ['link.*', '*'], hooks: [hook.id] });
+  for (const [method, path, body, place] of [
+    ['POST', '/hooks', { target_url: 'http://127.0.0.1:9/', event: 'order.*' }, 'event'],
+    ['POST', '/routes', { name: 'R', events: ['order.paid', 'order.*'], hooks: [hook.id] }, 'events/1'],
+    ['PATCH', `/routes/${id}`, { events: ['linx.*'] }, 'events/0'],
+    [
+      'POST',
+      '/endpoints',
+      { name: 'E', event_type: 'order.paid', event_types: ['order.*'] },
+      'event_types/0',
+    ],
+  ] as const) {
+    const answer = await call(method, `/automation${path}`, body);
+    assert.deepEqual([answer.status, answer.json.msg], [400, `Invalid request: ${place} ${reason}`], path);
+  }
+});
+
 test('take events of this service too, by their names', async cleanup => {
   const { hooked, hook, marketplace, route, call } = await place(cleanup);
   await route({ events: ['link.created', 'order.paid'], mapping: 'data.link.slug', hooks: [hook.id] });

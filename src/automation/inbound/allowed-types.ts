@@ -1,5 +1,6 @@
 /** The types that requests to an inbound endpoint may give their events, besides its own. */
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
+import { refuseGroups } from '../asked.ts';
 import { checkType } from './draft.ts';
 import type { InboundService } from './service.ts';
 
@@ -11,11 +12,12 @@ export const allowedTypes = (stored: AutomationEndpointRecord['event_types']): s
   ...(stored ?? [anyType]),
 ];
 
-/** @throws MarketplaceError 400 for the type of an event of this service */
+/** @throws MarketplaceError 400 for the type of an event of this service, and for a group of types */
 export function checkAllowedTypes(
   types: readonly string[] | undefined,
   service: Pick<InboundService, 'knows'>,
 ): void {
-  for (const [index, type] of (types ?? []).entries())
-    if (type !== anyType) checkType(type, service, `/event_types/${index}`);
+  const named = new Map((types ?? []).map((type, index) => [`/event_types/${index}`, type]));
+  for (const [pointer, type] of named) if (type !== anyType) checkType(type, service, pointer);
+  refuseGroups(named, type => service.knows(type));
 }
