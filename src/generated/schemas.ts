@@ -10115,7 +10115,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "reason": {
+        "title": "WebhookPauseCause",
         "type": "string",
+        "description": "Why it was paused: the receiver answered 410, or all deliveries failed for days.",
         "enum": [
           "gone",
           "failing"

@@ -392,6 +392,10 @@ export type Role = 'owner' | 'developer' | 'viewer';
  * An event type, all event types of a group (`key.*`) or all event types (`*`).
  */
 export type EventPattern = string;
+/**
+ * Why it was paused: the receiver answered 410, or all deliveries failed for days.
+ */
+export type WebhookPauseCause = 'gone' | 'failing';
 
 /**
  * Every schema by its title.
@@ -5187,7 +5191,7 @@ export interface WebhookEndpointPaused {
    * What it is, such as `hook` or `route`. Omitted for a webhook.
    */
   kind?: string;
-  reason: 'gone' | 'failing';
+  reason: WebhookPauseCause;
   /**
    * Since when all deliveries had failed.
    */

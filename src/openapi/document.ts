@@ -9,6 +9,7 @@ import { ownHeadersOf } from '../http/request-headers.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
+import { portable, portableSchemas } from './portable.ts';
 import { errorResponses, partHeaders, reusableResponses, sendsParts } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
 import type {
@@ -92,12 +93,15 @@ export function openApiDocument(
       contact: { name: 'The operator of this marketplace' },
     },
     servers: [{ url: server }],
-    tags: groups.map(({ name, description }) => ({ name, description })),
+    tags: [
+      ...groups.map(({ name, description }) => ({ name, description })),
+      ...(events.length === 0 ? [] : [receivedTag]),
+    ],
     paths,
     webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
     components: {
       schemas: withScopes(
-        withExamples(reachable(operations, events, schemas), examples),
+        withExamples(reachable(operations, events, portableSchemas(schemas)), examples),
         Object.keys(scopes),
       ),
       responses: reusableResponses(operations, settings),
@@ -183,9 +187,13 @@ function successContent(operation: Operation): NonNullable<ResponseObject['conte
         : { examples: Object.fromEntries([first, ...more].map(({ name, body }) => [name, { value: body }])) };
     return { [jsonType]: { schema: reference(reply.schema), ...shown } };
   }
-  // For binary data, OpenAPI 3.1 contains only the media type.
-  return Object.fromEntries(reply.media.map(type => [type, {}]));
+  const isText = (type: string) => type.startsWith('text/');
+  return Object.fromEntries(reply.media.map(type => [type, { schema: isText(type) ? text : bytes }]));
 }
+
+const text = { type: 'string' };
+/** OpenAPI 3.1 needs no schema for bytes, but generators make a text of them without this one. */
+const bytes = { type: 'string', format: 'binary' };
 
 const keyParameter: ParameterObject = {
   name: 'api_key',
@@ -203,7 +211,7 @@ function queryParameters(operation: Operation): ParameterObject[] {
       required: requiredOf(operation).includes(name),
       ...(typeof description === 'string' ? { description } : {}),
       ...(Array.isArray(examples) ? { example: examples[0] } : {}),
-      schema,
+      schema: portable(schema, {}),
     }),
   );
 }
@@ -226,6 +234,12 @@ function rawBody({ content }: ServedRawInput): RequestBodyObject | null {
   ]);
   return types.length === 0 ? null : { required: true, content: Object.fromEntries(types) };
 }
+
+/** Not a tag of operations: generators make one class of each tag, and would replace that of the operations. */
+const receivedTag = {
+  name: 'received-events',
+  description: 'What receivers of webhooks get, each with its type.',
+};
 
 /** The headers of Standard Webhooks. */
 const deliveryHeaders: readonly ParameterObject[] = [
@@ -254,11 +268,11 @@ function describeEvent({
   example = {},
   ownType,
 }: OfferedEvent): WebhookObject {
-  const named = ownType === true ? reference('AutomationEventType') : { const: type };
+  const named = ownType === true ? reference('AutomationEventType') : { type: 'string', const: type };
   const data = schema === undefined ? { type: 'object' } : reference(schema);
   return {
     operationId: `on${type.replaceAll(/(^|[._])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`,
-    tags: ['webhooks'],
+    tags: [receivedTag.name],
     summary,
     description,
     parameters: deliveryHeaders,

@@ -73,8 +73,7 @@ export interface ResponseObject {
 }
 
 interface MediaTypeObject {
-  /** Missing for binary data. */
-  readonly schema?: Reference;
+  readonly schema?: Reference | JsonSchema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }

@@ -1,0 +1,179 @@
+/**
+ * Writes schemas so that the common generators of clients understand them. The shapes stay as wide as those of the
+ * validators, or become wider: what the service refuses does not depend on the document.
+ */
+import type { JsonSchema } from '../generated/schemas.ts';
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const referenced = /^#\/components\/schemas\/(\w+)$/;
+
+/** Keywords whose values are data and not schemas. */
+const data = new Set(['const', 'default', 'enum', 'example', 'examples', 'required']);
+
+/** All schemas of a document in their portable form. Lists of values inside of them become schemas with names. */
+export function portableSchemas(schemas: Schemas): Record<string, JsonSchema> {
+  const all: Record<string, JsonSchema> = {};
+  for (const [title, schema] of Object.entries(schemas)) {
+    const { properties, ...rest } = portable(schema, schemas);
+    all[title] =
+      properties === undefined
+        ? rest
+        : { ...rest, properties: withNamedEnums(title, properties as Schemas, schemas, all) };
+  }
+  return all;
+}
+
+/** Moves the list of values of each property into a schema of its own. */
+function withNamedEnums(
+  owner: string,
+  properties: Schemas,
+  schemas: Schemas,
+  all: Record<string, JsonSchema>,
+): Schemas {
+  const named = (name: string, schema: JsonSchema): JsonSchema => {
+    const { items, enum: values, description, ...rest } = schema;
+    if (Array.isArray(schema.anyOf))
+      return { ...schema, anyOf: schema.anyOf.map((one: JsonSchema) => named(name, one)) };
+    if (items !== undefined) return { ...schema, items: named(name, items as JsonSchema) };
+    if (!Array.isArray(values)) return schema;
+    const title = typeof schema.title === 'string' ? schema.title : `${owner}${pascal(name)}`;
+    const listed = values.filter(one => one !== null);
+    const { title: _, type: __, ...other } = rest;
+    const known = all[title] ?? schemas[title];
+    // A test keeps the built-in names apart; the schemas of a host may have any.
+    if (known !== undefined && JSON.stringify(known.enum) !== JSON.stringify(listed)) return schema;
+    all[title] = { title, type: typeof listed[0], enum: listed, ...other };
+    const reference: JsonSchema = { $ref: `#/components/schemas/${title}` };
+    return {
+      ...(listed.length < values.length ? { anyOf: [reference, { type: 'null' }] } : reference),
+      ...(description === undefined ? {} : { description }),
+    };
+  };
+  return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, named(name, one)]));
+}
+
+/** `PausedReason` for `paused_reason`. */
+const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The portable form of one schema. `schemas`: those that it refers to. */
+export function portable(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const { description, examples } = schema;
+  if (isAnyValue(schema))
+    return {
+      ...(description === undefined ? {} : { description }),
+      ...(examples === undefined ? {} : { examples }),
+    };
+  return inner(withUnion(withPattern(withType(schema)), schemas), schemas);
+}
+
+/** A constant has the type of its value, which some generators do not look at. */
+const withType = (schema: JsonSchema): JsonSchema =>
+  schema.const === undefined || schema.type !== undefined || schema.const === null
+    ? schema
+    : { type: typeof schema.const, ...schema };
+
+function inner(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within);
+    return typeof value === 'object' && value !== null ? portable(value as JsonSchema, schemas) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (data.has(keyword)) return [keyword, value];
+      // The names of properties are no keywords.
+      if (keyword === 'properties' || keyword === 'discriminator')
+        return [
+          keyword,
+          keyword === 'discriminator'
+            ? value
+            : Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, within(one)])),
+        ];
+      return [keyword, within(value)];
+    }),
+  );
+}
+
+/** Whether a schema lists several types: generators know one type, or one type and null. */
+const isAnyValue = ({ type }: JsonSchema): boolean =>
+  Array.isArray(type) && type.filter(one => one !== 'null').length > 1;
+
+/**
+ * A format says what its pattern says, and some clients apply the pattern to the value that they made of the format.
+ * Patterns are written with `\x00`, because PCRE has no `\u0000`. UTF-8 cannot contain surrogates.
+ */
+function withPattern(schema: JsonSchema): JsonSchema {
+  const { pattern, ...rest } = schema;
+  if (typeof pattern !== 'string') return schema;
+  if (rest.format !== undefined) return rest;
+  const shown = pattern.replaceAll('\\ud800-\\udfff', '').replaceAll(/\\u00([0-9a-f]{2})/gi, '\\x$1');
+  return shown.includes('\\u') ? rest : { ...rest, pattern: shown };
+}
+
+/** The alternatives of a union, without null. Empty if it is none. */
+const alternativesOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] =>
+  ((oneOf ?? anyOf ?? []) as readonly JsonSchema[]).filter(({ type }) => type !== 'null');
+
+/** A union has a discriminator, or becomes one object with all members, or any value. */
+function withUnion(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const alternatives = alternativesOf(schema);
+  const { oneOf: _, anyOf: __, ...rest } = schema;
+  const [only] = alternatives;
+  if (only === undefined) return schema;
+  // Not for a reference, beside which null cannot stand, and not for a list of values.
+  if (alternatives.length === 1)
+    return typeof only.type !== 'string' || only.enum !== undefined
+      ? schema
+      : { ...withPattern(only), ...rest, type: [only.type, 'null'] };
+  const references = alternatives.map(one => referenced.exec(String(one.$ref))?.[1] ?? null);
+  const whole = alternatives.map((one, at) => schemas[references[at] ?? ''] ?? one);
+  if (!whole.every(({ type, properties }) => type === 'object' && properties !== undefined)) return rest;
+  const discriminator = discriminatorOf(references, whole);
+  return discriminator === null
+    ? { ...rest, ...merged(whole) }
+    : { ...rest, oneOf: alternatives, discriminator };
+}
+
+/** A member that has another constant in each of the alternatives, which have names. */
+function discriminatorOf(
+  references: readonly (string | null)[],
+  whole: readonly JsonSchema[],
+): object | null {
+  const [first] = whole;
+  for (const propertyName of (first?.required ?? []) as readonly string[]) {
+    const values = whole.map(({ properties, required }) =>
+      (required as readonly string[] | undefined)?.includes(propertyName)
+        ? (properties as Schemas)[propertyName]?.const
+        : undefined,
+    );
+    const isDistinct = new Set(values).size === whole.length && !values.includes(undefined);
+    if (!isDistinct || references.includes(null)) continue;
+    const mapping = Object.fromEntries(
+      values.map((value, at) => [String(value), `#/components/schemas/${references[at]}`]),
+    );
+    return { propertyName, mapping };
+  }
+  return null;
+}
+
+/** One object with the members of all alternatives. Required is what all of them require. */
+function merged(alternatives: readonly JsonSchema[]): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  for (const one of alternatives)
+    for (const [name, schema] of Object.entries(one.properties as Schemas)) {
+      const known = properties[name];
+      properties[name] = known === undefined ? schema : either(known, schema);
+    }
+  const required = Object.keys(properties).filter(name =>
+    alternatives.every(one => (one.required as readonly string[] | undefined)?.includes(name)),
+  );
+  return { type: 'object', required, properties };
+}
+
+/** What two alternatives say of the same member. */
+function either(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (JSON.stringify(one) === JSON.stringify(other)) return one;
+  const values = [one, other].flatMap(({ const: value, enum: list }) => (list ?? [value]) as unknown[]);
+  return values.includes(undefined) ? {} : { type: 'string', enum: [...new Set(values)] };
+}
