@@ -2,7 +2,8 @@
 import { type Document, exampleCalls } from './document.ts';
 
 interface ErrorResponse {
-  readonly content: {
+  /** Missing for a refusal without a body, such as 416. */
+  readonly content?: {
     readonly 'application/json': { readonly examples: Record<string, { readonly value: unknown }> };
   };
 }
@@ -28,7 +29,7 @@ export async function wrongErrors(document: Document, url: string): Promise<stri
         const { content } =
           shared[(response as { $ref?: string }).$ref?.split('/').at(-1) ?? ''] ??
           (response as ErrorResponse);
-        const examples = Object.entries(content['application/json'].examples);
+        const examples = Object.entries(content?.['application/json'].examples ?? {});
         // The first one is the default of the status.
         for (const [index, [code, { value }]] of examples.entries()) {
           const prefer = `code=${status}${index === 0 ? '' : `, example=${code}`}`;
