@@ -128,6 +128,12 @@ async function store(
       ...quarantineOf(links, now),
       ...once,
     });
+    // Of a repeated request, fewer links may be valid now: their expiry may be over.
+    if (answers.length !== open.length)
+      throw new MarketplaceError(
+        'idempotency_key_reused',
+        'its links were created, and not all of them would be valid now',
+      );
     const again: typeof open = [];
     for (const [place, answer] of answers.entries()) {
       const one = open[place];

@@ -92,6 +92,17 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(await count('/links'), before + 2);
   });
 
+  test(`never shows the result of one link as that of another, on ${storage}`, async cleanup => {
+    const { ask, count, clock } = await start(cleanup, open);
+    const links = [{ url: `${url}short`, expires_at: '2026-11-21T00:01:00Z' }, { url: `${url}long` }];
+    assert.equal((await ask('/links/bulk', 'some', { links })).status, 200);
+    const before = await count('/links');
+    clock.now += 60_000;
+    const reason = 'its links were created, and not all of them would be valid now';
+    assert.deepEqual(told(await ask('/links/bulk', 'some', { links })), [422, `${reused[1]}: ${reason}`]);
+    assert.equal(await count('/links'), before);
+  });
+
   test(`makes one key and shows its secret once, on ${storage}`, async cleanup => {
     const { ask, count, clock } = await start(cleanup, open);
     const before = await count('/keys');
