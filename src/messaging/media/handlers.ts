@@ -2,9 +2,11 @@
 import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import { MediaError } from '../../channel/driver.ts';
+import { essenceOf } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { Media, MediaRecord, NoInput } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
+import { multipartType } from '../../http/body-types.ts';
 import { fileAnswer } from '../../http/range.ts';
 import type { MessagingCall, RawMessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
@@ -36,6 +38,15 @@ export async function uploadMedia({
 }: RawMessagingCall): Promise<Outcome<Media>> {
   const name = nameOf(request.headers['content-disposition']);
   if (!request.hasBody) throw new MarketplaceError('invalid_request', 'the body must be the file');
+  // The file would contain the boundaries of the form. Other types are of the file, or what clients send by default.
+  if (essenceOf(request.headers['content-type'] ?? '') === multipartType)
+    throw new MarketplaceError(
+      'unsupported_media_type',
+      'send the bytes of the file as the body, not a form',
+      {
+        headers: { Accept: 'application/octet-stream' },
+      },
+    );
   const body = request.openBody(service.engine.mediaLimit);
   try {
     const stored = await service.engine.storeMedia(principal.workspaceId, body, { name });

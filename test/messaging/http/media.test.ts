@@ -180,6 +180,19 @@ test('are taken as they are only: a packed body is refused with what is taken in
   assert.equal((await upload(served, 'text', { 'content-encoding': ' Identity' })).status, 201);
 });
 
+test('are no multipart forms, whose boundaries would become a part of the file', async cleanup => {
+  const served = await servedBy(cleanup);
+  const part = 'Content-Disposition: form-data; name="file"; filename="a.txt"';
+  const form = `--B\r\n${part}\r\n\r\ntext\r\n--B--\r\n`;
+  const { status, json, headers } = await upload(served, form, {
+    'content-type': 'Multipart/Form-Data; boundary=B',
+  });
+  const msg = 'Unsupported media type: send the bytes of the file as the body, not a form';
+  assert.deepEqual([status, json.msg, headers.accept], [415, msg, 'application/octet-stream']);
+  for (const type of ['application/x-www-form-urlencoded', 'text/html'])
+    assert.equal((await upload(served, 'text', { 'content-type': type })).status, 201, type);
+});
+
 test('may be as large as the engine allows, also beyond 100 MiB', async cleanup => {
   let size = 0;
   const store: MediaStore = {
