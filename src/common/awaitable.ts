@@ -13,6 +13,6 @@ export function after<Value, Result>(
 }
 
 /** Query builders and promises of other libraries have a `then` but are not instances of `Promise`. */
-function isThenable<Value>(value: Awaitable<Value>): value is Promise<Value> {
+export function isThenable<Value>(value: Awaitable<Value>): value is Promise<Value> {
   return typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 }

@@ -1,4 +1,5 @@
 /** Performs an operation for a request: key, parameters, input, handler, response. */
+import { isThenable } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
 import type { Media, Operation, Streamed } from '../group/operation.ts';
@@ -97,7 +98,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
         publish: publisher(principal.workspaceId, now, hops),
       };
       const given = watch === null ? handler(call) : watch(ctx, call, handler);
-      const outcome = given instanceof Promise ? await given : given;
+      const outcome = isThenable(given) ? await given : given;
       checkOutcome(operation, outcome);
       const { result, page, rest } = outcome;
       // The write may have created deliveries, so wake the worker.

@@ -20,9 +20,10 @@ export function createPublisher(
     if (declaration === undefined)
       throw new Error(`the group ${group.name} does not declare the event ${type}`);
     if (!isPlainObject(data)) throw new TypeError(`the data of ${type} must be an object`);
-    if (declaration.validate?.(data) === false)
-      throw new TypeError(`the data of ${type} does not fit its schema: ${reasonOf(declaration.validate)}`);
+    // First the shape, as in responses: it removes private columns, and makes text of dates.
     const { value } = served.shaperOf(declaration.schema)(data);
+    if (declaration.validate?.(value) === false)
+      throw new TypeError(`the data of ${type} does not fit its schema: ${reasonOf(declaration.validate)}`);
     const event = eventOf(type, value as object, now, { hops });
     if (Buffer.byteLength(event.payload) > longestPayload)
       throw new RangeError(

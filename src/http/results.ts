@@ -8,7 +8,10 @@ import { type Misfit, pointerOf } from '../group/shaping/types.ts';
 
 /** The error for a result that JSON cannot contain. */
 export const unwritable = (id: string, cause: unknown): TypeError =>
-  new TypeError(`the result of ${id} cannot be written as JSON: ${(cause as Error).message}`, { cause });
+  new TypeError(
+    `the result of ${id} cannot be written as JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
+    { cause },
+  );
 
 /** Returns the body that is sent. */
 export type ShapeBody = (body: object, ctx: Koa.Context) => object;

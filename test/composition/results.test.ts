@@ -132,6 +132,23 @@ test('are shaped in a streamed list too, and empty batches are no items', async 
   assert.deepEqual(json, { status: 'success', items: [first, second, first] });
 });
 
+test('that are models of an ORM with toJSON are sent in a list as they are sent alone', async cleanup => {
+  const model = { dataValues: { [secretColumn]: 1 }, toJSON: () => spread(first) };
+  const list = async () => ({ items: [model, first], total: 2 });
+  const batches = async function* () {
+    yield [first];
+    yield [model];
+  };
+  for (const checkResults of [true, false]) {
+    const { url, failures } = await serve(cleanup, { items: { list, batches } }, { checkResults });
+    const paged = await ask(url, '/api/items/all?page=1');
+    assert.deepEqual(failures, []);
+    assert.deepEqual(paged.json, { status: 'success', items: [first, first] });
+    const { json } = await ask(url, '/api/items/all');
+    assert.deepEqual(json, { status: 'success', items: [first, first] });
+  }
+});
+
 test('that stream a wrong type later end the response without its end', async cleanup => {
   const batches = async function* () {
     yield [first];
@@ -275,6 +292,17 @@ test('that contain themselves, or whose toJSON fails, are an error that names th
   ]);
 });
 
+test('whose toJSON throws what is no error are told too', async cleanup => {
+  const thrown = {
+    toJSON() {
+      throw null;
+    },
+  };
+  const { url, failures } = await serve(cleanup, { items: shop([{ ...first, name: thrown }]) });
+  assert.equal((await ask(url, '/api/items/item?item_id=1001')).status, 500);
+  assert.match(String(failures[0]), /the result of getItem cannot be written as JSON: null/);
+});
+
 test('of a nested record name the method that returned it', async cleanup => {
   const { url, failures } = await serve(cleanup, {
     items: shop([first, { ...second, version: 2 }]),
@@ -394,6 +422,11 @@ const shapes: Record<string, [schema: object, result: object, sent: object]> = {
     [{ id: 1, secret: 2 }, 3],
     [{ id: 1 }, 3],
   ],
+  'has a list of dates': [
+    { type: 'object', properties: { at: { type: 'array', items: { type: 'string', format: 'date-time' } } } },
+    { at: [new Date(0)] },
+    { at: ['1970-01-01T00:00:00.000Z'] },
+  ],
   'is a free map, whatever its names are': [
     { type: 'object', additionalProperties: { type: 'integer' } },
     JSON.parse('{ "__proto__": 1, "constructor": 2 }') as object,
@@ -485,7 +518,7 @@ test('that an own operation publishes have no private columns', async cleanup =>
         scope,
         request: 'NoInput',
         handler: async ({ publish }) => {
-          await publish('own.asked', { id: 1, [secretColumn]: 'x' });
+          await publish('own.asked', { id: 1, at: new Date(0), [secretColumn]: 'x' });
           return { result: {} };
         },
       }),
@@ -496,7 +529,12 @@ test('that an own operation publishes have no private columns', async cleanup =>
           type: 'own.asked',
           summary: 'Asked',
           description: 'Asked.',
-          schema: wish,
+          // It is closed: private columns are removed before the data is checked.
+          schema: {
+            ...wish,
+            additionalProperties: false,
+            properties: { ...wish.properties, at: { type: 'string' } },
+          },
           example: { id: 1 },
         }),
       ],
@@ -515,8 +553,27 @@ test('that an own operation publishes have no private columns', async cleanup =>
   assert.equal((await post(`${url}/ask`, {}, bearer)).status, 200);
   assert.deepEqual(
     payloads.map(payload => (JSON.parse(payload) as { data: object }).data),
-    [{ id: 1 }],
+    [{ id: 1, at: '1970-01-01T00:00:00.000Z' }],
   );
+});
+
+test('of an own operation may be a promise of another library', async cleanup => {
+  // biome-ignore lint/suspicious/noThenProperty: this is what such a promise is.
+  const later = { then: (done: (outcome: object) => void) => done({ result: { id: 1 } }) };
+  const own = group([
+    defineOperation({
+      ...common,
+      id: 'ask',
+      method: 'GET',
+      path: '/ask',
+      auth: 'bearer',
+      scope,
+      request: 'NoInput',
+      handler: () => later as never,
+    }),
+  ]);
+  const { url, failures } = await serveGroup(cleanup, own);
+  assert.equal((await ask(url, '/ask')).status, 200, String(failures[0]));
 });
 
 test.run();

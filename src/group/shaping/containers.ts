@@ -132,12 +132,8 @@ export function listShape(first: readonly Member[], item: Member, besides: numbe
     let copy: unknown[] | null = null;
     for (let index = 0; index < value.length; index += 1) {
       const one: unknown = value[index];
-      const { mask, shape } = first[index] ?? item;
-      let shaped: unknown = one;
-      if ((bitOf(one) & mask) === 0) {
-        run.path[depth] = index;
-        shaped = shape(one, run, depth + 1);
-      }
+      const member = first[index] ?? item;
+      const shaped = bitOf(one) & member.mask ? one : inside(member, one, index, run, depth);
       if (shaped !== one) copy ??= value.slice(0, index);
       copy?.push(shaped);
     }
