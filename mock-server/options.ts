@@ -130,6 +130,7 @@ const isEngine = (value: unknown): value is Webhooks =>
 
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
+  publicUrl: value => (Array.isArray(value) ? 'must be one URL' : ofRouter.publicUrl(value)),
   port: value => (value === null ? null : (wholeNumberFrom(0, 65_535)(value)?.concat(', or null') ?? null)),
   events: value => ofEngine.events(value),
   webhooks: value =>

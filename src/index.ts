@@ -19,6 +19,7 @@ export {
   errorRows as defineErrors,
   MarketplaceError,
 } from './common/errors.ts';
+export type { PublicUrl } from './common/public-url.ts';
 export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
@@ -49,6 +50,7 @@ export { builtIn, errorTable } from './groups.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';
 export type { RateLimit, RateLimits } from './limits/options.ts';
+export type { StreamLimits } from './limits/streams.ts';
 export { createLinks, type LinkEngine } from './links/redirects/engine.ts';
 export type { LinksOptions } from './links/redirects/options.ts';
 export type { LinkSettings } from './links/rules.ts';

@@ -1,8 +1,11 @@
 /** The webhook engine of a host: start, close, and publish events of the host. */
 
 import { isId } from '../common/check-options.ts';
+import { infiniteIn } from '../common/infinite.ts';
+import { isPlainObject } from '../common/plain-object.ts';
 import { publicUrlsOf } from '../common/public-url.ts';
 import { suggestion } from '../common/unknown-name.ts';
+import type { WebhookEventRecord } from '../generated/types.ts';
 import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
@@ -23,7 +26,7 @@ export interface WebhookEngine extends Webhooks {
    * Publishes an event of the host to the subscribed webhooks of a workspace. Resolves with their number when the event
    * is stored. `id` (1 to 64 letters, digits, _ and -, such as a UUID) identifies the event: an event that is published
    * twice is sent once.
-   * @throws TypeError for an unknown option; RangeError for an undeclared event type, data that is too large, an invalid
+   * @throws TypeError for an unknown option, or for data that is no object or that JSON cannot contain; RangeError for an undeclared event type, data that is too large, an invalid
    * id, or a workspace that does not exist in the storage of the webhooks
    */
   publish(
@@ -81,15 +84,18 @@ export function webhookEngine(
     nudge: () => worker.nudge(),
     start: () => worker.start(),
     close: () => worker.close(),
-    async publish(workspaceId, type, data, { id, ...unknown } = {}) {
+    async publish(workspaceId, type, data, options = {}) {
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
+      if (!isPlainObject(options))
+        throw new TypeError('publish needs its options as an object, such as { id }');
+      const { id, ...unknown } = options;
       const [name] = Object.keys(unknown);
       // Without its id, an event that is published twice would be sent twice.
       if (name !== undefined) throw new TypeError(`publish has no option ${name}${suggestion(name, ['id'])}`);
       if (!own.has(type)) throw new RangeError(`type: ${type} is not declared in events`);
       const complaint = id === undefined ? null : isId(id);
       if (complaint !== null) throw new RangeError(`id: ${complaint}`);
-      const event = eventOf(type, data, now(), { id });
+      const event = eventWith(data, type, now(), id);
       if (Buffer.byteLength(event.payload) > longestPayload)
         throw new RangeError(`data: is too large: the payload must not exceed ${longestPayload} bytes`);
       const sent = await repository.webhooks.publish(workspaceId, [event]);
@@ -98,4 +104,17 @@ export function webhookEngine(
       return sent;
     },
   };
+}
+
+/**
+ * Creates the event. What JSON has no words for would silently become something else: a map or a promise `{}`, and NaN
+ * `null`.
+ */
+function eventWith(data: unknown, type: string, now: number, id: string | undefined): WebhookEventRecord {
+  const { toJSON } = (data ?? {}) as { toJSON?: unknown };
+  const content: unknown = typeof toJSON === 'function' ? toJSON.call(data, 'data') : data;
+  if (!isPlainObject(content)) throw new TypeError('data: must be an object that JSON can contain');
+  const pointer = infiniteIn(content);
+  if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
+  return eventOf(type, content, now, { id });
 }

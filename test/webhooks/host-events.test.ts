@@ -79,6 +79,32 @@ test('are not published with an option that is unknown: without its id, an event
     webhooks.publish('ws_studio', 'order.paid', {}, { Id: 'order-1' } as never),
     /^TypeError: publish has no option Id: did you mean id\?$/,
   );
+  for (const options of [null, 'order-1', ['order-1']])
+    await assert.rejects(
+      webhooks.publish('ws_studio', 'order.paid', {}, options as never),
+      /^TypeError: publish needs its options as an object, such as \{ id \}$/,
+    );
+});
+
+test('are not published with data that JSON would silently change', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const webhooks = createWebhooks({ repository, events: [{ type: 'order.paid', summary: 'Paid' }] });
+  cleanup(webhooks.close);
+  const publish = (data: unknown) => webhooks.publish('ws_studio', 'order.paid', data as object);
+  const noObjects = [undefined, null, 'x', 5, [], new Date(), new Map(), Promise.resolve({}), () => {}];
+  for (const data of noObjects)
+    await assert.rejects(publish(data), /^TypeError: data: must be an object that JSON can contain$/);
+  await assert.rejects(
+    publish({ order: { total: Number.NaN } }),
+    /^TypeError: data: \/order\/total must be a number that JSON can contain$/,
+  );
+  await assert.rejects(publish({ total: 1n }), /^TypeError: /);
+  class Order {
+    readonly total = 1;
+  }
+  for (const data of [{}, new Order(), { toJSON: () => ({ total: 1 }) }, { at: new Date() }])
+    assert.equal(await publish(data), 0);
 });
 
 test.run();

@@ -87,4 +87,11 @@ test('is a URL', async () => {
 
 test('stops the mock', () => mock.close());
 
+test('is one: a list is refused by name', async () => {
+  await assert.rejects(startMock({ publicUrl: [publicUrl] as never }), {
+    name: 'TypeError',
+    message: 'startMock: publicUrl must be one URL',
+  });
+});
+
 test.run();
