@@ -15,6 +15,7 @@ import { Gathered, type Known } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
+import { whenOver } from './response-over.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf } from './urls.ts';
 
@@ -82,7 +83,7 @@ export function performRaw(
     const keyed = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
     const principal = isOpen ? null : await principalOf(ctx);
     // Before anything else is done for it, and given back whenever the connection or its response ends.
-    if (isStream) occupy(ctx, streams.enter(principal));
+    if (isStream) whenOver(ctx, streams.enter(principal));
     const call = principal === null ? open() : keyed(principal);
     const outcome = await handler(call as never);
     checkOutcome(operation, outcome);
@@ -95,12 +96,6 @@ export function performRaw(
 }
 
 const eventStream = 'text/event-stream';
-
-function occupy({ res }: Koa.Context, leave: () => void): void {
-  // The client may have left while its key was looked up.
-  if (res.destroyed) leave();
-  else res.once('close', leave);
-}
 
 function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {
   const { req } = ctx;

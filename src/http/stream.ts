@@ -3,6 +3,7 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import type Koa from 'koa';
 import type { Streamed } from '../group/operation.ts';
 import { exposeHeaders } from './cors.ts';
+import { isOver, whenOver } from './response-over.ts';
 
 /** How long a client may take to read the rest of events that have ended, in milliseconds. */
 const grace = 5_000;
@@ -35,9 +36,9 @@ export function sendStream(
       const timer = setTimeout(() => res.destroy(), grace);
       res.once('close', () => clearTimeout(timer));
     });
-  res.on('close', () => body.destroy());
+  whenOver(ctx, () => body.destroy());
   exposeHeaders(res);
-  if (ctx.method === 'HEAD' || status === 304 || res.destroyed) {
+  if (ctx.method === 'HEAD' || status === 304 || isOver(ctx)) {
     res.end();
     body.destroy();
     return;

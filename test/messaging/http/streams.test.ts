@@ -160,6 +160,20 @@ test('give their places back when they are refused, or their clients leave befor
   assert.equal((await listen()).status, 200);
 });
 
+test('give their places back when a connection ends that has asked for several at once', async cleanup => {
+  const { listen, port, calls } = await served(cleanup, { streams: { key: 3 } });
+  const socket = connect(port, '127.0.0.1');
+  cleanup(() => socket.destroy());
+  // Node answers one after the other, and begins with all of them.
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secrets.studio}\r\n\r\n`.repeat(3),
+  );
+  await until(() => calls.filter(name => name === 'findInstance').length === 3);
+  assert.equal((await listen()).status, 429);
+  socket.resetAndDestroy();
+  for (let count = 0; count < 3; count += 1) await until(async () => (await listen()).status === 200);
+});
+
 test('cost no look-up each: a key and the instances of a workspace are looked up once for all', async cleanup => {
   const { listen, time, calls } = await served(cleanup, { streams: { key: 200, workspace: 200 } });
   const streams = await Promise.all(Array.from({ length: 200 }, () => listen()));

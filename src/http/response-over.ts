@@ -1,0 +1,42 @@
+/** Tells when a response is over: it was sent, or nobody can receive it any more. */
+import type { Socket } from 'node:net';
+import type Koa from 'koa';
+
+type Exchange = Pick<Koa.Context, 'req' | 'res'>;
+
+/** What waits for the end of a connection: with one listener, however many requests of it are pipelined. */
+const waiting = new WeakMap<Socket, Set<() => void>>();
+
+function waitersOf(socket: Socket): Set<() => void> {
+  const known = waiting.get(socket);
+  if (known !== undefined) return known;
+  const made = new Set<() => void>();
+  waiting.set(socket, made);
+  socket.once('close', () => {
+    for (const leave of [...made]) leave();
+  });
+  return made;
+}
+
+/**
+ * Whether nobody can receive a response any more. One that waits behind another one of its connection (pipelining) has
+ * no connection yet: Node does not tell it, with `close` or `destroyed`, that the connection has ended.
+ */
+export const isOver = ({ req, res }: Exchange): boolean => res.destroyed || req.socket.destroyed;
+
+/** Calls back once when a response is over, at once if it is already. */
+export function whenOver(exchange: Exchange, leave: () => void): void {
+  const { req, res } = exchange;
+  if (isOver(exchange)) {
+    leave();
+    return;
+  }
+  const waiters = waitersOf(req.socket);
+  const over = () => {
+    if (!waiters.delete(over)) return;
+    res.off('close', over);
+    leave();
+  };
+  waiters.add(over);
+  res.once('close', over);
+}
