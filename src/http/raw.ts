@@ -15,7 +15,7 @@ import { Gathered, type Known } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
-import { whenOver } from './response-over.ts';
+import { checkBegun, whenOver } from './response-over.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf } from './urls.ts';
 
@@ -83,7 +83,10 @@ export function performRaw(
     const keyed = (principal: Principal): RawCall<keyof Parts> => ({ ...shared, principal });
     const principal = isOpen ? null : await principalOf(ctx);
     // Before anything else is done for it, and given back whenever the connection or its response ends.
-    if (isStream) whenOver(ctx, streams.enter(principal));
+    if ('media' in reply) {
+      checkBegun(ctx);
+      whenOver(ctx, isStream ? streams.enter(principal) : () => {});
+    }
     const call = principal === null ? open() : keyed(principal);
     const outcome = await handler(call as never);
     checkOutcome(operation, outcome);

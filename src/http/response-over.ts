@@ -1,6 +1,7 @@
 /** Tells when a response is over: it was sent, or nobody can receive it any more. */
 import type { Socket } from 'node:net';
 import type Koa from 'koa';
+import { MarketplaceError } from '../common/errors.ts';
 
 type Exchange = Pick<Koa.Context, 'req' | 'res'>;
 
@@ -23,6 +24,22 @@ function waitersOf(socket: Socket): Set<() => void> {
  * no connection yet: Node does not tell it, with `close` or `destroyed`, that the connection has ended.
  */
 export const isOver = ({ req, res }: Exchange): boolean => res.destroyed || req.socket.destroyed;
+
+/**
+ * What one connection may have begun at the same time, by pipelining. Each may be an open file: without a limit, one client
+ * could use up those of the process.
+ */
+const mostBegun = 16;
+
+/** @throws MarketplaceError 429 */
+export function checkBegun({ req }: Exchange): void {
+  if ((waiting.get(req.socket)?.size ?? 0) >= mostBegun)
+    throw new MarketplaceError(
+      'too_many_requests',
+      'this connection waits for too many files and streams at the same time',
+      { headers: { 'Retry-After': '1' } },
+    );
+}
 
 /** Calls back once when a response is over, at once if it is already. */
 export function whenOver(exchange: Exchange, leave: () => void): void {

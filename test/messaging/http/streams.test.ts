@@ -174,6 +174,19 @@ test('give their places back when a connection ends that has asked for several a
   for (let count = 0; count < 3; count += 1) await until(async () => (await listen()).status === 200);
 });
 
+test('are not begun without number for one connection, which would use up the open files of the process', async cleanup => {
+  const { listen, port, calls } = await served(cleanup, { streams: { key: 100, workspace: 100 } });
+  const socket = connect(port, '127.0.0.1');
+  cleanup(() => socket.destroy());
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secrets.studio}\r\n\r\n`.repeat(40),
+  );
+  const count = (name: string) => calls.filter(one => one === name).length;
+  await until(() => count('findByDigest') === 40);
+  assert.equal((await listen()).status, 200);
+  assert.equal(count('findInstance'), 16 + 1);
+});
+
 test('cost no look-up each: a key and the instances of a workspace are looked up once for all', async cleanup => {
   const { listen, time, calls } = await served(cleanup, { streams: { key: 200, workspace: 200 } });
   const streams = await Promise.all(Array.from({ length: 200 }, () => listen()));
