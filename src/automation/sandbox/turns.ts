@@ -1,6 +1,7 @@
 /**
  * Whose task runs next. Each workspace has one turn at a time. What was slow before waits in a line of its own, so that
- * it delays neither the other tasks of its workspace nor other workspaces.
+ * it delays neither the other tasks of its workspace nor other workspaces. So does what a workspace has not run before,
+ * once several of its sources were slow: otherwise, slow sources that all differ would never be known.
  */
 import { hash } from 'node:crypto';
 import { FairQueue } from '../../common/fair-queue.ts';
@@ -26,14 +27,25 @@ const slots = { quick: 2, slow: 1 };
 
 /** A source that was slow must be quick this many times in a row. */
 const probation = 10;
-/** Number of sources to remember that were slow. */
+/** Number of sources to remember that were slow, and of workspaces. */
 const mostSlow = 1_000;
+/** Number of sources to remember that were quick. */
+const mostQuick = 10_000;
+
+/**
+ * Each further slow source of a workspace counts this many points, up to the maximum, and each further quick one takes
+ * one away. With more points than are trusted, its sources must be known to be quick. It takes many quick ones to make
+ * up for a slow one, because those cost little.
+ */
+const points = { slow: 100, most: 1_000, trusted: 200 };
 
 export class Turns {
   readonly #quick: FairQueue;
   readonly #slow: FairQueue;
   /** How many more times the source of a workspace must be quick. */
   readonly #left = new Latest<number>(mostSlow);
+  readonly #wereQuick = new Latest<true>(mostQuick);
+  readonly #points = new Latest<number>(mostSlow);
 
   constructor({ perWorkspace, perLine }: Waiting) {
     const settings = {
@@ -53,9 +65,10 @@ export class Turns {
   ): Promise<Result> {
     const turn = { line, share: workspaceId };
     const name = hash('sha256', JSON.stringify([workspaceId, source]));
-    const isSlow = () => this.#left.get(name) !== undefined;
+    const isSlow = () => this.#left.get(name) !== undefined || this.#isSuspect(workspaceId, name);
     const run = async () => {
       const result = await task();
+      this.#judge(workspaceId, name, result.isSlow);
       this.#note(name, result.isSlow);
       return result;
     };
@@ -65,6 +78,25 @@ export class Turns {
       if (result !== null) return result;
     }
     return this.#slow.run(turn, run);
+  }
+
+  #isSuspect(workspaceId: string, name: string): boolean {
+    return (this.#points.get(workspaceId) ?? 0) > points.trusted && this.#wereQuick.get(name) === undefined;
+  }
+
+  /** Call it before `#note`: a source counts when it is slow or quick for the first time. */
+  #judge(workspaceId: string, name: string, isSlow: boolean): void {
+    const before = this.#points.get(workspaceId) ?? 0;
+    if (isSlow) {
+      this.#wereQuick.delete(name);
+      if (this.#left.get(name) === undefined)
+        this.#points.set(workspaceId, Math.min(before + points.slow, points.most));
+      return;
+    }
+    if (this.#left.get(name) !== undefined || this.#wereQuick.get(name) !== undefined) return;
+    this.#wereQuick.set(name, true);
+    if (before === 1) this.#points.delete(workspaceId);
+    else if (before > 1) this.#points.set(workspaceId, before - 1);
   }
 
   #note(name: string, isSlow: boolean): void {

@@ -47,6 +47,20 @@ test('let the other routes of a workspace run while a hundred slow mappings of o
   assert.deepEqual(running(), ['endless 2', 'd']);
 });
 
+test('keep places for other workspaces, if several send slow mappings that all differ', async () => {
+  const { ask, end, settle, running } = start();
+  ask('shop', 'known');
+  await end('known');
+  for (let one = 0; one < 10; one += 1) for (const name of ['shop', 'press']) ask(name, `${name} ${one}`);
+  for (let one = 0; one < 3; one += 1)
+    for (const name of ['shop', 'press']) await end(`${name} ${one}`, true);
+  assert.deepEqual(running(), ['shop 3'], 'one at a time');
+  ask('studio', 'a');
+  ask('shop', 'known');
+  await settle();
+  assert.deepEqual(running(), ['shop 3', 'a', 'known']);
+});
+
 test('keep a place for other workspaces, whatever one of them asks for', async () => {
   const { ask, end, settle, running } = start();
   for (let one = 0; one < 100; one += 1) ask('shop', `endless ${one}`);
