@@ -1,6 +1,7 @@
 /** Streams a list: neither all records nor the whole response are in memory at once. */
 import { Readable } from 'node:stream';
 import type Koa from 'koa';
+import { whenOver } from './response-over.ts';
 
 /**
  * Sends the envelope with a streamed list. An error in the middle closes the connection, so that no client mistakes a
@@ -34,7 +35,10 @@ export function sendList(
   }
   ctx.res.setHeader('Cache-Control', 'no-store');
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  ctx.body = Readable.from(text(), { objectMode: false });
+  const body = Readable.from(text(), { objectMode: false });
+  // Koa is not told if the response still waits behind another one of its connection.
+  whenOver(ctx, () => body.destroy());
+  ctx.body = body;
 }
 
 /** The text before and after the items of the list. */

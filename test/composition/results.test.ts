@@ -1,5 +1,6 @@
 /** What a storage returns is shaped by the schema of the response: nothing private leaves, and no wrong type is silent. */
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { env } from 'node:process';
 import Koa from 'koa';
 import type { Item } from '../../src/generated/types.ts';
@@ -147,6 +148,34 @@ test('that are models of an ORM with toJSON are sent in a list as they are sent 
     const { json } = await ask(url, '/api/items/all');
     assert.deepEqual(json, { status: 'success', items: [first, first] });
   }
+});
+
+test('that are streamed end with the connection, although they wait behind another response of it', async cleanup => {
+  let begun = 0;
+  let ended = 0;
+  const batches = async function* () {
+    begun += 1;
+    try {
+      while (true) yield [first];
+    } finally {
+      // Here a storage gives its cursor and its connection back.
+      ended += 1;
+    }
+  };
+  const { url } = await serve(cleanup, { items: { batches } });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  cleanup(() => socket.destroy());
+  socket.pause();
+  const request = `GET /api/items/all HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer.authorization}\r\n\r\n`;
+  socket.write(request.repeat(2));
+  const deadline = performance.now() + 20_000;
+  const waitFor = async (isDone: () => boolean) => {
+    while (!isDone() && performance.now() < deadline) await new Promise(resolve => setTimeout(resolve, 5));
+  };
+  await waitFor(() => begun === 2);
+  socket.resetAndDestroy();
+  await waitFor(() => ended === 2);
+  assert.deepEqual([begun, ended], [2, 2]);
 });
 
 test('that stream a wrong type later end the response without its end', async cleanup => {
