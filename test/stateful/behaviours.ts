@@ -35,8 +35,9 @@ const instant = (value: unknown): number | null => (value === null ? null : Date
 
 /** A link without the fields that visitors and the clock change, and without the URL of the service. */
 const settled = (link: Shown): Shown => {
-  const { clicks: _, bots: __, last_clicked_at: ___, state: ____, short_url: _____, ...rest } = link;
-  return rest;
+  const { clicks: _, bots: __, last_clicked_at: ___, state: ____, short_url: _____, aliases, ...rest } = link;
+  const places = (aliases as readonly Shown[]).map(({ short_url: ______, ...alias }) => alias);
+  return { ...rest, aliases: places };
 };
 
 /** Keys without `webhooks:write` see no values of headers. */

@@ -185,6 +185,17 @@ const shownOtherwise: ReadonlySet<string> = new Set(['verification', 'events']);
 const webhooks = webhookChecks(new TargetGuard({ allowed: ['127.0.0.0/8', '::1'] }));
 webhooks.check = async () => {};
 
+interface Shown {
+  readonly short_url: string;
+  readonly aliases: readonly { readonly short_url: string }[];
+}
+
+/** A link without the URL of the service, which has another port after each start. */
+const withoutUrls = ({ short_url: _, aliases, ...link }: Shown): object => ({
+  ...link,
+  aliases: aliases.map(({ short_url: __, ...alias }) => alias),
+});
+
 test('is stored, read back and opened again, to the letter', async cleanup => {
   const taken = new Map(writing.map(({ id }) => [id, 0]));
   const file = await place(cleanup);
@@ -253,8 +264,7 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
       }
       for (const { id } of mock.repository.data.links.ws_studio ?? []) {
         const { json } = await asked(`/api/v1/links/${id}`);
-        const { short_url: __, ...link } = json.data as Record<string, unknown>;
-        shown.set(id, link);
+        shown.set(id, withoutUrls(json.data as Shown));
       }
     } finally {
       await mock.close();
@@ -267,9 +277,8 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
         const answer = await send(`${again.url}/api/v1/links/${id}`, {
           headers: { authorization: `Bearer ${secrets.studio}` },
         });
-        const { short_url: __, ...now } = answer.json.data as Record<string, unknown>;
         assert.deepEqual(
-          { ...now, clicks: 0, bots: 0, last_clicked_at: 0 },
+          { ...withoutUrls(answer.json.data as Shown), clicks: 0, bots: 0, last_clicked_at: 0 },
           { ...(link as object), clicks: 0, bots: 0, last_clicked_at: 0 },
         );
       }
