@@ -1,4 +1,5 @@
 /** The responses of an operation: success with fields and example, and errors with their exact messages. */
+import { jsonType } from '../../../http/body-types.ts';
 import type { OpenApiDocument, Reference, ResponseObject } from '../../../openapi/types.ts';
 import { type Html, html } from '../../html.ts';
 import { codeBlock } from '../parts.ts';
@@ -28,9 +29,10 @@ function success(id: string, status: string, response: ResponseObject, document:
   const types = Object.keys(response.content);
   const [content] = Object.values(response.content);
   const { schema } = content ?? {};
+  // Bytes and streams have no fields and no example.
   return html`${head}
 ${
-  schema === undefined
+  schema === undefined || !types.includes(jsonType)
     ? html`<p class="hint">${types.map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}</p>`
     : [fieldTable(title, schema, document.components.schemas, 'optional'), ...examplesOf(title, content)]
 }`;
