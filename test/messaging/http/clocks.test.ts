@@ -53,7 +53,7 @@ for (const [what, by] of [
       assert.equal((await data<Instance>('GET', `/instances/${id}${path}`)).state, 'open');
     const checked = await data<object[]>('POST', `/instances/${id}/contacts/check`, { addresses: [mara] });
     assert.equal(checked.length, 1);
-    await refused('POST', `/instances/${id}/groups`, 502, /does not exist/, {
+    await refused('POST', `/instances/${id}/groups`, 422, /does not exist/, {
       name: 'G',
       participants: ['+49404'],
     });
