@@ -41,7 +41,13 @@ test('has a discriminator for each union of several schemas', () => {
   };
   assert.deepEqual(placesWhere(isOpen), []);
   const found = schemas.MessageContent?.discriminator as { mapping: object } | undefined;
-  assert.deepEqual(Object.keys(found?.mapping ?? {}).sort(), ['contact', 'location', 'media', 'poll', 'text']);
+  assert.deepEqual(Object.keys(found?.mapping ?? {}).sort(), [
+    'contact',
+    'location',
+    'media',
+    'poll',
+    'text',
+  ]);
 });
 
 test('has no pattern beside a format, and no \\u in a pattern', () => {
