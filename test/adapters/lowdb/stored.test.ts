@@ -132,9 +132,11 @@ function inputOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
   const automation = isAutomation(operation) ? fc.record(automationFields) : fc.constant(null);
   const urlOf = operation.request.includes('Webhook') ? urls(2_048) : null;
   return fc.tuple(input, urlOf ?? fc.constant(null), automation, fc.nat(3)).map(([given, url, own, kind]) => {
-    const { password, domain, ...rest } = given;
+    const { password, domain, keep_old_slug, remove_aliases: _, ...rest } = given;
     return {
       ...rest,
+      // Only a new slug leaves an old one, and few links have an alias to remove.
+      ...(keep_old_slug !== undefined && rest.slug !== undefined ? { keep_old_slug } : {}),
       ...(own === null ? {} : only(own, Object.keys(rest))),
       ...(url !== null && 'url' in rest ? { url } : {}),
       // Hashing takes time, and an unknown domain is refused.
