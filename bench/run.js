@@ -91,9 +91,7 @@ atLeast('items/all under a flood of log-ins', flooded, 0.5);
 for (const [name, ratio] of Object.entries(limited))
   atLeast(`${name}, with rate limits to without`, ratio, 0.95);
 for (const [name, ratio] of Object.entries(refused))
-  if (/^4(01|29)/.test(name))
-    target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1.15, 'at most 1.15 x');
-  else target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1.6, 'at most 1.60 x');
+  target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1, 'at most 1.00 x');
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
 atLeast('purchases/validation over PostgreSQL', postgres.ratios['purchases/validation'], 0.8);

@@ -21,6 +21,10 @@ const notExposed = new Set([
   ...['vary', 'set-cookie'],
 ]);
 
+/** The names as they were written, which only responses of HTTP/1 remember. */
+const namesIn = (res: ServerResponse & { getRawHeaderNames?(): string[] }): string[] =>
+  res.getRawHeaderNames?.() ?? res.getHeaderNames();
+
 /**
  * Lets scripts of another origin read the headers that the response has, apart from those of the host. Call it before the
  * headers are sent.
@@ -28,10 +32,11 @@ const notExposed = new Set([
 export function exposeHeaders(res: ServerResponse): void {
   const before = earlier.get(res);
   if (before === undefined || res.headersSent) return;
-  const names = res
-    .getHeaderNames()
-    .filter(name => !before.has(name) && !notExposed.has(name) && !name.startsWith('access-control-'));
-  if (names.length > 0) res.setHeader('Access-Control-Expose-Headers', names.join(','));
+  const isOurs = (name: string) =>
+    !before.has(name) && !notExposed.has(name) && !name.startsWith('access-control-');
+  const names = namesIn(res).filter(name => isOurs(name.toLowerCase()));
+  // Listed in every response, as the quota is: a page may ask each response how long it has to wait.
+  res.setHeader('Access-Control-Expose-Headers', [...new Set([...names, 'Retry-After'])].join(','));
 }
 
 export function corsMiddleware(

@@ -237,7 +237,7 @@ function rawBody({ content }: ServedRawInput): RequestBodyObject | null {
 
 /** Not a tag of operations: generators make one class of each tag, and would replace that of the operations. */
 const receivedTag = {
-  name: 'received-events',
+  name: 'deliveries',
   description: 'What receivers of webhooks get, each with its type.',
 };
 

@@ -25,7 +25,7 @@ test('allows every origin to read responses and errors with true', async cleanup
     const answer = await send(`${url}/api/items/all${query}`, { headers });
     assert.equal(answer.headers['access-control-allow-origin'], '*');
     assert.equal(answer.headers['access-control-allow-credentials'], undefined);
-    assert.match(String(answer.headers['access-control-expose-headers']), /x-request-id/);
+    assert.match(String(answer.headers['access-control-expose-headers']), /X-Request-Id/);
   }
 });
 
@@ -133,8 +133,11 @@ test('lets pages read the headers of a response, and not those of the host', asy
   app.use(createRouter({ repository: await fixtureRepository(), cors: true }).routes());
   const { url } = await serveApp(cleanup, app);
   for (const [path, names] of [
-    ['?page=1', ['etag', 'link', 'ratelimit', 'ratelimit-policy', 'x-request-id', 'x-total-count']],
-    ['', ['etag', 'ratelimit', 'ratelimit-policy', 'x-request-id']],
+    [
+      '?page=1',
+      ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id', 'X-Total-Count'],
+    ],
+    ['', ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']],
   ] as const) {
     const answer = await send(`${url}/api/items/all${path}`, {
       headers: { ...headers, 'x-api-key': secrets.studio },
@@ -143,7 +146,7 @@ test('lets pages read the headers of a response, and not those of the host', asy
   }
   const refused = await send(`${url}/api/items/all`, { headers });
   assert.deepEqual(listed(refused.headers['access-control-expose-headers']), [
-    ...['ratelimit', 'ratelimit-policy', 'www-authenticate', 'x-request-id'],
+    ...['RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'],
   ]);
   const limited = createRouter({
     repository: await fixtureRepository(),
@@ -154,7 +157,7 @@ test('lets pages read the headers of a response, and not those of the host', asy
   await send(`${strict.url}/api/items/all`, { headers });
   const answer = await send(`${strict.url}/api/items/all`, { headers });
   assert.equal(answer.status, 429);
-  assert.ok(listed(answer.headers['access-control-expose-headers']).includes('retry-after'));
+  assert.ok(listed(answer.headers['access-control-expose-headers']).includes('Retry-After'));
   const ofSameOrigin = await send(`${url}/api/items/all`);
   assert.equal(ofSameOrigin.headers['access-control-expose-headers'], undefined);
 });
@@ -175,7 +178,7 @@ test('lets pages read the headers of files and of their parts', async cleanup =>
   });
   assert.deepEqual([part.status, part.text], [206, 'ou']);
   const exposed = listed(part.headers['access-control-expose-headers']);
-  for (const name of ['accept-ranges', 'content-disposition', 'content-range', 'etag', 'x-request-id'])
+  for (const name of ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'X-Request-Id'])
     assert.ok(exposed.includes(name), `${name} of ${exposed}`);
 });
 

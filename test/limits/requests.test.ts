@@ -188,7 +188,7 @@ test('have limits by default', async cleanup => {
 test('let scripts of other origins read the remaining quota', async cleanup => {
   const { url } = await start(cleanup, true, { cors: true });
   const { headers } = await send(`${url}/api/v1/models`, { headers: { origin: 'https://front.example' } });
-  for (const name of ['ratelimit', 'ratelimit-policy'])
+  for (const name of ['RateLimit', 'RateLimit-Policy', 'Retry-After'])
     assert.ok(String(headers['access-control-expose-headers']).split(',').includes(name), name);
 });
 

@@ -265,7 +265,7 @@ test('lets the example storage pass the suite with node:test, over lowdb', async
     '--test-reporter=tap',
     'built/conformance.test.js',
   );
-  assert.match(stdout, /^# pass [1-9]\d\d$/m);
+  assert.match(stdout, /^# pass 3\d\d$/m);
   assert.match(stdout, /^# fail 0$/m);
 });
 
