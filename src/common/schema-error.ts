@@ -1,5 +1,6 @@
 /** Turns the errors of a compiled validator into one readable sentence. */
 import { pointerStep } from './json-pointer.ts';
+import { patternInWords, timestampInWords } from './pattern-words.ts';
 
 /** A validator compiled from schemas/ (Ajv standalone). `errors` belongs to the last call that returned false. */
 export interface Validator {
@@ -26,23 +27,11 @@ const typeNames: Record<string, string> = {
 };
 
 const formatNames: Record<string, string> = {
-  'date-time': 'an ISO 8601 timestamp in UTC such as 2026-03-14T09:26:53Z',
+  'date-time': timestampInWords,
   decimal: 'an amount with at most two decimal places',
   email: 'an e-mail address',
   'power-of-two': 'a power of two',
   uri: 'an absolute URL',
-};
-
-/** What a pattern requires, in words. Unpaired surrogates have a message of their own. */
-const patternNames: Readonly<Record<string, string>> = {
-  '^[^\\u0000-\\u001f\\u007f]*$': 'must not contain control characters',
-  '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$': 'must not contain control characters',
-  '^[^\\u0000\\ud800-\\udfff]*$': 'must not contain the character U+0000',
-  '^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$':
-    'must be names with a dot between them, such as data.items.0.price',
-  "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$": 'must be a URI reference such as /shop/orders',
-  '^[a-z][a-z0-9-]*:[a-z]+$': 'must be a scope such as marketplace:read',
-  '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$': `must be ${formatNames['date-time']}`,
 };
 
 /**
@@ -110,8 +99,8 @@ function explainOne(
     case 'uniqueItems':
       return { pointer: error.instancePath, reason: 'must not contain the same entry twice' };
     case 'pattern': {
-      const reason = patternNames[String(params.pattern)];
-      if (reason === undefined) break;
+      const reason = patternInWords(String(params.pattern));
+      if (reason === null) break;
       return { pointer: error.instancePath, reason };
     }
     case 'format': {

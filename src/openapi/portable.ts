@@ -2,6 +2,7 @@
  * Writes schemas so that the common generators of clients understand them. The shapes stay as wide as those of the
  * validators, or become wider: what the service refuses does not depend on the document.
  */
+import { portablePattern } from '../common/pattern-words.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -9,7 +10,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 const referenced = /^#\/components\/schemas\/(\w+)$/;
 
 /** Keywords whose values are data and not schemas. */
-const data = new Set(['const', 'default', 'enum', 'example', 'examples', 'required']);
+const data = new Set(['const', 'default', 'discriminator', 'enum', 'example', 'examples', 'required']);
 
 /** All schemas of a document in their portable form. Lists of values inside of them become schemas with names. */
 export function portableSchemas(schemas: Schemas): Record<string, JsonSchema> {
@@ -83,14 +84,11 @@ function inner(schema: JsonSchema, schemas: Schemas): JsonSchema {
     Object.entries(schema).map(([keyword, value]) => {
       if (data.has(keyword)) return [keyword, value];
       // The names of properties are no keywords.
-      if (keyword === 'properties' || keyword === 'discriminator')
-        return [
-          keyword,
-          keyword === 'discriminator'
-            ? value
-            : Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, within(one)])),
-        ];
-      return [keyword, within(value)];
+      if (keyword !== 'properties') return [keyword, within(value)];
+      return [
+        keyword,
+        Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, within(one)])),
+      ];
     }),
   );
 }
@@ -101,14 +99,13 @@ const isAnyValue = ({ type }: JsonSchema): boolean =>
 
 /**
  * A format says what its pattern says, and some clients apply the pattern to the value that they made of the format.
- * Patterns are written with `\x00`, because PCRE has no `\u0000`. UTF-8 cannot contain surrogates.
  */
 function withPattern(schema: JsonSchema): JsonSchema {
   const { pattern, ...rest } = schema;
   if (typeof pattern !== 'string') return schema;
   if (rest.format !== undefined) return rest;
-  const shown = pattern.replaceAll('\\ud800-\\udfff', '').replaceAll(/\\u00([0-9a-f]{2})/gi, '\\x$1');
-  return shown.includes('\\u') ? rest : { ...rest, pattern: shown };
+  const shown = portablePattern(pattern);
+  return shown === null ? rest : { ...rest, pattern: shown };
 }
 
 /** The alternatives of a union, without null. Empty if it is none. */

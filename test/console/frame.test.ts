@@ -1,5 +1,6 @@
 /** The layout of the console's pages, and the numbers on its overview. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
@@ -117,6 +118,26 @@ test('serves its assets with their content type, also with a trailing slash', as
     const plain = await send(mock.url + path);
     assert.deepEqual([plain.status, plain.headers['content-type']], [200, type]);
     assert.equal((await send(`${mock.url}${path}/`)).text, plain.text);
+  }
+});
+
+test('serves its assets without comments, and with all the rest', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  await person.logIn(ingrid);
+  const { text } = await person.get('/reference');
+  const names = [...text.matchAll(/(?:href|src)="([^"]*\/assets\/([^"?]*\/)?([\w-]+\.(?:css|js)))[^"]*"/g)];
+  assert.ok(names.length >= 4);
+  for (const [, address = '', , name = ''] of names) {
+    const { text: served } = await send(mock.url + address);
+    const source = await readFile(new URL(`../../src/console/assets/${name}`, import.meta.url), 'utf8');
+    const sent = served.split('\n');
+    assert.ok(!/^\s*(?:\/\/|\/\*)/m.test(served), name);
+    const left = source.split('\n').filter(line => !sent.includes(line));
+    assert.deepEqual(
+      left.filter(line => !/^\s*(?:\/\/|\/\*|\*| {3}\S.*\*\/$)/.test(line)),
+      [],
+      name,
+    );
   }
 });
 

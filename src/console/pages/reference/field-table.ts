@@ -1,4 +1,5 @@
 /** Fields and parameters as tables. */
+import { patternInWords } from '../../../common/pattern-words.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
 import type { ParameterObject } from '../../../openapi/types.ts';
 import { type Html, html } from '../../html.ts';
@@ -63,9 +64,13 @@ function row(field: Field, name: Html, marked: Marked, input: Html | null = null
     (value, index) => html`${index > 0 && ', '}<code>${JSON.stringify(value)}</code>`,
   );
   // Only senders of a value need its pattern.
-  const pattern =
-    marked === 'required' && field.pattern !== null && html`, matching <code>${field.pattern}</code>`;
+  const pattern = marked === 'required' && field.pattern !== null && patternOf(field.pattern);
   return html`<tr><th scope="row">${name}${mark}</th><td><span class="type">${field.type}${pattern}</span>${choices.length > 0 && html`: ${choices}`}${field.description !== '' && html`<br>${prose(field.description)}`}${input}</td></tr>\n`;
+}
+
+function patternOf(pattern: string): Html {
+  const inWords = patternInWords(pattern);
+  return inWords === null ? html`, matching <code>${pattern}</code>` : html`, ${inWords}`;
 }
 
 /** Only required parameters start with their example; optional ones are sent only if the user fills them in. */

@@ -22,5 +22,8 @@ export function operationsOf({ paths, tags }: OpenApiDocument): Tag[] {
       path,
     })),
   );
-  return tags.map(tag => ({ ...tag, operations: operations.filter(one => one.tags.includes(tag.name)) }));
+  // What receivers of webhooks get has a tag too.
+  return tags
+    .map(tag => ({ ...tag, operations: operations.filter(one => one.tags.includes(tag.name)) }))
+    .filter(tag => tag.operations.length > 0);
 }
