@@ -6,6 +6,8 @@ import { linkErrors } from './errors.ts';
 import { linkEvents } from './events.ts';
 
 const analyticsHandlers = lazily(() => import('./analytics.ts'));
+const changeHandlers = lazily(() => import('./change-link.ts'));
+const createHandlers = lazily(() => import('./create-link.ts'));
 const linkHandlers = lazily(() => import('./links.ts'));
 const qrHandlers = lazily(() => import('./qr.ts'));
 
@@ -75,7 +77,7 @@ export const links = group({
         'too_many_requests',
       ],
       idempotent: true,
-      handler: linkHandlers.createLink,
+      handler: createHandlers.createLink,
     }),
     operation({
       id: 'createManyLinks',
@@ -94,7 +96,7 @@ export const links = group({
       },
       errors: ['idempotency_key_reused'],
       idempotent: true,
-      handler: linkHandlers.createManyLinks,
+      handler: createHandlers.createManyLinks,
     }),
     operation({
       id: 'upsertLink',
@@ -111,7 +113,7 @@ export const links = group({
       reply: linkReply,
       errors: ['slug_taken', 'slug_quarantined', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
       conditional: 'getLink',
-      handler: linkHandlers.upsertLink,
+      handler: createHandlers.upsertLink,
     }),
     operation({
       id: 'checkSlug',
@@ -178,7 +180,7 @@ export const links = group({
         'too_many_requests',
       ],
       conditional: 'getLink',
-      handler: linkHandlers.changeLink,
+      handler: changeHandlers.changeLink,
     }),
     operation({
       id: 'deleteLink',
@@ -193,7 +195,7 @@ export const links = group({
       reply: { ...linkReply, description: 'The deleted link.' },
       errors: ['link_not_found'],
       conditional: 'getLink',
-      handler: linkHandlers.deleteLink,
+      handler: changeHandlers.deleteLink,
     }),
     operation({
       id: 'archiveLink',
@@ -207,7 +209,7 @@ export const links = group({
       reply: linkReply,
       errors: ['link_not_found'],
       conditional: 'getLink',
-      handler: linkHandlers.archiveLink,
+      handler: changeHandlers.archiveLink,
     }),
     operation({
       id: 'unarchiveLink',
@@ -221,7 +223,7 @@ export const links = group({
       reply: linkReply,
       errors: ['link_not_found'],
       conditional: 'getLink',
-      handler: linkHandlers.unarchiveLink,
+      handler: changeHandlers.unarchiveLink,
     }),
     operation({
       id: 'getQrCode',

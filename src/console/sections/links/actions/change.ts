@@ -5,7 +5,7 @@ import {
   changeLink as change,
   deleteLink as remove,
   unarchiveLink as unarchive,
-} from '../../../../links/links.ts';
+} from '../../../../links/change-link.ts';
 import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late.ts';
 import { isRefused } from '../../../pages/form-parts.ts';

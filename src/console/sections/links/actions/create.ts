@@ -1,6 +1,6 @@
 /** Creates a link. */
 import type { CreateLinkRequest } from '../../../../generated/types.ts';
-import { createLink as create } from '../../../../links/links.ts';
+import { createLink as create } from '../../../../links/create-link.ts';
 import { callOf, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
