@@ -34,9 +34,9 @@ export function createRealm(mostBytes, script = furnishing(mostBytes)) {
 }
 
 /** Returns a function that applies a mapping to an input. Without an input, it only compiles the mapping. */
-export function createMappings({ mostBytes }) {
+export function createMappings({ mostBytes, mostOwners }) {
   const script = furnishing(mostBytes);
-  const realms = new Realms(() => createRealm(mostBytes, script));
+  const realms = new Realms(() => createRealm(mostBytes, script), mostOwners);
   return ({ owner, source, input }, timeMs) => {
     const realm = realms.of(owner);
     const { mapper } = realm;

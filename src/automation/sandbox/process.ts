@@ -42,7 +42,7 @@ const crashCodes = new Set([133, 134, 139]);
 /** A process that does not reply is ended this many seconds after the time limit. This includes its start. */
 const patienceSeconds = 20;
 
-/** Number of workspaces that a process remembers. Keep it equal to `mostRealms` in `realms.js`. */
+/** Number of workspaces that a process remembers: those whose realms it keeps. */
 const mostOwners = 64;
 /** What they take of the heap, in MB: each realm about 0.7, and the expressions that are kept. */
 const realmsMb = 80;
@@ -62,7 +62,7 @@ export class SandboxProcess {
   constructor(of: 'mapping' | 'schema', limits: Limits) {
     this.#of = of;
     this.#limits = limits;
-    this.#child = fork(program, [of, JSON.stringify(limits)], {
+    this.#child = fork(program, [of, JSON.stringify({ ...limits, mostOwners })], {
       env: {},
       execArgv: [`--max-old-space-size=${limits.memoryMb + realmsMb}`, '--max-semi-space-size=4'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

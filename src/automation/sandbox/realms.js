@@ -1,17 +1,19 @@
 /** The realms of a process, one for each workspace. */
 
-/** Maximum number of realms, and of the characters of what they keep. A realm takes about 0.7 MB. */
-const mostRealms = 64;
+/** Maximum number of characters of what the realms keep. */
 const mostSize = 300_000;
 
 export class Realms {
   #create;
+  #most;
   /** The one that was used last is the last one. */
   #kept = new Map();
   #size = 0;
 
-  constructor(create) {
+  /** `most`: maximum number of realms. Each takes about 0.7 MB. */
+  constructor(create, most) {
     this.#create = create;
+    this.#most = most;
   }
 
   /** The realm of a workspace, which no other one ever sees. */
@@ -39,7 +41,7 @@ export class Realms {
 
   #limit() {
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= mostRealms && this.#size <= mostSize) break;
+      if (this.#kept.size <= this.#most && this.#size <= mostSize) break;
       this.drop(oldest);
     }
   }

@@ -13,7 +13,7 @@ function numbered(): { realms: Realms; realmsOf: (names: readonly string[]) => u
   const realms = new Realms(() => {
     created += 1;
     return created;
-  });
+  }, most);
   return { realms, realmsOf: names => names.map(name => realms.of(name)) };
 }
 
