@@ -88,6 +88,12 @@ export interface MockOptions
   /** Whether other machines may use the controls below `/__mock` too. @default false */
   readonly remoteControl?: boolean;
   /**
+   * Whether `***` stands in the place of secrets in what this machine sees of requests over HTTP: on the dashboard, and
+   * below `/__mock/requests`. Logs, HTTP archives and other machines never see them; `mock.requests` and
+   * `mock.waitForRequest` always do. @default true
+   */
+  readonly redact?: boolean;
+  /**
    * The clock: a function that returns milliseconds since 1970; or a date, milliseconds since 1970 or an ISO text such
    * as `2030-01-01`, from which the clock runs on. `setTime` and `advance` move it. @default Date.now
    */
@@ -163,6 +169,7 @@ const checks: Checks<AnyMockOptions> = {
       : `must be a whole number of milliseconds from 0 to ${longestDelay}, or [least, most]`;
   },
   remoteControl: isBoolean,
+  redact: isBoolean,
   now: value => {
     if (typeof value === 'function') return null;
     try {

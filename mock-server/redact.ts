@@ -59,26 +59,14 @@ export function redactUrl(url: string): string {
 const plainHeader =
   /^(?:accept|content-|host$|user-agent$|connection$|transfer-encoding$|date$|origin$|referer$|sec-fetch-|webhook-(?:id|timestamp)$)/;
 
-export type Headers = Readonly<Record<string, string>>;
-
-/** The headers of a request or response. */
-export function redactHeaders(headers: Iterable<readonly [string, string]>, isInbound: boolean): Headers {
-  const all = new Map<string, string>();
-  for (const [name, value] of headers) {
-    const key = name.toLowerCase();
-    const isSecret =
-      (isSecretName(key) && key !== 'www-authenticate') ||
-      key.startsWith('x-auth') ||
-      (isInbound && !plainHeader.test(key));
-    const plain = isSecret
-      ? shown
-      : /^(?:referer|location|link)$/.test(key)
-        ? redactLinks(value)
-        : withoutOwnSecrets(value);
-    const before = all.get(key);
-    all.set(key, before === undefined ? plain : `${before}, ${plain}`);
-  }
-  return Object.fromEntries(all);
+/** The value of a header of a request or response. `name`: in lowercase. */
+export function redactHeader(name: string, value: string, isInbound: boolean): string {
+  const isSecret =
+    (isSecretName(name) && name !== 'www-authenticate') ||
+    name.startsWith('x-auth') ||
+    (isInbound && !plainHeader.test(name));
+  if (isSecret) return shown;
+  return /^(?:referer|location|link)$/.test(name) ? redactLinks(value) : withoutOwnSecrets(value);
 }
 
 /** A header of URLs, such as `<https://shop.example/api?page=2>; rel="next"`. */

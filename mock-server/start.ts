@@ -56,6 +56,7 @@ export async function startMock(
     https = false,
     generate,
     delay,
+    redact,
     notice,
     cors: givenCors = { origins: originsWith([]) },
     webhooks: givenWebhooks,

@@ -205,6 +205,11 @@ export const flagTable = {
     means: 'let other machines use the controls below `/__mock`',
     sets: () => ({ remoteControl: true }),
   },
+  'no-redact': {
+    type: 'boolean',
+    means: 'show secrets on the dashboard and below `/__mock/requests` to this machine',
+    sets: () => ({ redact: false }),
+  },
   now: {
     type: 'string',
     takes: 'TIME',

@@ -18,7 +18,10 @@ import { preferControl } from './prefer/index.ts';
 import { mockState } from './state/state.ts';
 
 export interface ControlsOptions
-  extends Pick<MockOptions, 'groups' | 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl'> {
+  extends Pick<
+    MockOptions,
+    'groups' | 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl' | 'redact'
+  > {
   readonly cors: NonNullable<MockOptions['cors']>;
   readonly storage: Storage;
   readonly repository: WholeRepository;
@@ -41,6 +44,7 @@ export function createControls({
   parameterKeyOnV1 = false,
   delay,
   remoteControl = false,
+  redact = true,
 }: ControlsOptions) {
   const { now } = clock;
   const served = servedLazily({ repository, groups, messaging: messaging.engine, webhooks });
@@ -48,7 +52,7 @@ export function createControls({
   const answerer = createAnswerer({ cors, publicUrl, ...(errorStatus === undefined ? {} : { errorStatus }) });
   const refusals = { refusesDeliveries: storesEvents(repository), parameterKeyOnV1 };
   const answering = { operations, served, refusals, answerer };
-  const journal = createJournal({ finder: operations, baseUrl: publicUrl, now });
+  const journal = createJournal({ finder: operations, baseUrl: publicUrl, now, redact });
   const { control: faultPart, ...faults } = faultControl(answering);
   const { control: statePart, ...state } = mockState({
     storage,

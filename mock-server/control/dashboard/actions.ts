@@ -8,7 +8,7 @@ import type { MockClock } from '../clock/clock.ts';
 import type { DoorCall } from '../door.ts';
 import type { MockFaults } from '../faults/index.ts';
 import type { FaultRule } from '../faults/rule.ts';
-import type { MockRequests } from '../journal/index.ts';
+import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
 import { look } from '../state/records.ts';
 import type { MockState } from '../state/state.ts';
@@ -22,7 +22,7 @@ import { pageLength, statePage } from './pages/state.ts';
 
 export interface Sources {
   readonly url: string;
-  readonly journal: Pick<MockRequests, 'requests' | 'clearRequests'>;
+  readonly journal: Pick<Journal, 'shownRequests' | 'clearRequests'>;
   readonly state: MockState;
   /** Reads all that is stored. */
   read(): Promise<Data>;
@@ -78,7 +78,7 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
       const [found, refused] = attempt(query, asked => {
         const operation = asked.get('operation') ?? '';
         return journal
-          .requests(operation === '' ? {} : { operation })
+          .shownRequests(operation === '' ? {} : { operation })
           .filter(({ status }) => filter.status === '' || String(status ?? '').startsWith(filter.status));
       });
       const main = requestsPage({
@@ -91,7 +91,7 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
       show(ctx, { name: '', title: 'Requests', main }, refused);
     },
     showRequest({ ctx, params }) {
-      const entry = journal.requests().find(({ id }) => String(id) === params.id);
+      const entry = journal.shownRequests().find(({ id }) => String(id) === params.id);
       if (entry === undefined) show(ctx, { name: '', title: 'No such request', main: lostPage, status: 404 });
       else show(ctx, { name: '', title: `Request ${entry.id}`, main: requestPage(entry) });
     },

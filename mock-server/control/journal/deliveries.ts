@@ -1,7 +1,7 @@
 /** The deliveries of webhooks that the mock server has sent. */
 import { type Checks, checkOptions } from '../../../src/common/check-options.ts';
 import type { WebhookJob, WholeRepository } from '../../../src/repository/index.ts';
-import { withoutOwnSecrets } from '../../redact.ts';
+import { redactUrl } from '../../redact.ts';
 import type { ControlPart } from '../control.ts';
 import { BoundedList } from './bounded-list.ts';
 import { withMethods, withParts } from './callers.ts';
@@ -96,7 +96,7 @@ export function createDeliveries(): Deliveries {
       endpoint_id: endpoint.id,
       event_id: delivery.event_id,
       type: delivery.event_type,
-      url: withoutOwnSecrets(endpoint.url),
+      url: endpoint.url,
       status: attempt.status,
       error: attempt.error,
       payload: JSON.parse(payload),
@@ -175,4 +175,4 @@ function matcherOf(given: DeliveryFilter): DeliveryPredicate {
 }
 
 const inWords = ({ type, url, status, error }: SentDelivery, isTaken: boolean) =>
-  `${type} to ${url} (${status ?? error}${isTaken ? ', returned by an earlier waitForDelivery' : ''})`;
+  `${type} to ${redactUrl(url)} (${status ?? error}${isTaken ? ', returned by an earlier waitForDelivery' : ''})`;

@@ -1,13 +1,15 @@
-/** What people read of a request: made when somebody asks for it, without secrets. */
-import { type Headers, redactHeaders, redactText, redactUrl, redactValue } from '../../redact.ts';
+/** What people read of a request: made when somebody asks for it. */
 import type { OperationFinder } from '../operations.ts';
 import { isFields, isJson, isShown, longestBody, type Part } from './part.ts';
 import { type Found, headOf, type Recording } from './recording.ts';
+import { asSent, type Shown, withoutSecrets } from './shown.ts';
+
+export type Headers = Readonly<Record<string, string>>;
 
 /** Who sent a request. */
 type Caller = { readonly workspace_id: string; readonly key_id: string } | { readonly user_id: string };
 
-/** A body. Secrets in it are replaced by `***`. */
+/** A body. */
 export interface JournalBody {
   /** The header `Content-Type`, or an empty text. */
   readonly type: string;
@@ -22,7 +24,10 @@ export interface JournalBody {
   readonly truncated?: true;
 }
 
-/** A request that the mock server received. Secrets are replaced by `***`. */
+/**
+ * A request that the mock server received, as it was sent. In HTTP archives, and over HTTP unless `redact` is `false`,
+ * secrets are replaced by `***`.
+ */
 export interface JournalEntry {
   /** 1 for the first request, 2 for the next and so on. */
   readonly id: number;
@@ -51,13 +56,13 @@ export interface JournalEntry {
 }
 
 /** Views of requests that have ended: they do not change any more. */
-const views = new WeakMap<Recording, JournalEntry>();
+const views = new Map([asSent, withoutSecrets].map(shown => [shown, new WeakMap<Recording, JournalEntry>()]));
 
-export function entryOf(recording: Recording, finder: OperationFinder): JournalEntry {
-  const known = views.get(recording);
+export function entryOf(recording: Recording, finder: OperationFinder, shown: Shown): JournalEntry {
+  const known = views.get(shown)?.get(recording);
   if (known !== undefined) return known;
-  const entry = viewOf(recording, finder);
-  if (recording.response === null) views.set(recording, entry);
+  const entry = viewOf(recording, finder, shown);
+  if (recording.response === null) views.get(shown)?.set(recording, entry);
   return entry;
 }
 
@@ -72,15 +77,15 @@ export function statusOf({ response, status }: Recording): number | null {
   return response.headersSent ? response.statusCode : null;
 }
 
-function viewOf(recording: Recording, finder: OperationFinder): JournalEntry {
+function viewOf(recording: Recording, finder: OperationFinder, shown: Shown): JournalEntry {
   const { id, method, received, sent, response, caller, duration, isCut } = recording;
   const path = pathOf(recording);
   const isInbound = path.toLowerCase().includes('/automation/in/');
   const status = statusOf(recording);
   const head = recording.responseHead ?? (response?.headersSent ? headOf(response) : null);
-  const requestHeaders = redactHeaders(pairsOf(recording.requestHead), isInbound);
-  const url = redactUrl(recording.url);
-  const responseHeaders = head === null ? null : redactHeaders(fieldsIn(head), false);
+  const requestHeaders = headersOf(pairsOf(recording.requestHead), shown, isInbound);
+  const url = shown.url(recording.url);
+  const responseHeaders = head === null ? null : headersOf(fieldsIn(head), shown, false);
   return {
     id,
     time: new Date(recording.time).toISOString(),
@@ -91,12 +96,12 @@ function viewOf(recording: Recording, finder: OperationFinder): JournalEntry {
     url,
     path: pathOf({ url }),
     headers: requestHeaders,
-    body: received === null ? null : bodyOf(received, requestHeaders),
+    body: received === null ? null : bodyOf(received, requestHeaders, shown),
     status,
     response:
       responseHeaders === null
         ? null
-        : { headers: responseHeaders, body: sent === null ? null : bodyOf(sent, responseHeaders) },
+        : { headers: responseHeaders, body: sent === null ? null : bodyOf(sent, responseHeaders, shown) },
     duration: duration === null ? null : Math.round(duration * 100) / 100,
     aborted: isCut,
   };
@@ -118,24 +123,35 @@ function* fieldsIn(head: string): Generator<[string, string]> {
   }
 }
 
-function bodyOf(part: Part, headers: Headers): JournalBody {
+function headersOf(headers: Iterable<readonly [string, string]>, shown: Shown, isInbound: boolean): Headers {
+  const all = new Map<string, string>();
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    const text = shown.header(key, value, isInbound);
+    const before = all.get(key);
+    all.set(key, before === undefined ? text : `${before}, ${text}`);
+  }
+  return Object.fromEntries(all);
+}
+
+function bodyOf(part: Part, headers: Headers, shown: Shown): JournalBody {
   const { 'content-type': type = '', 'content-encoding': coding } = headers;
   const { size } = part;
   if (!isShown(type) || coding !== undefined) return { type, size };
   const text = part.bytes().toString();
-  if (size > longestBody) return { type, size, value: redactText(text), truncated: true };
-  return { type, size, value: parsed(text, type) };
+  if (size > longestBody) return { type, size, value: shown.text(text), truncated: true };
+  return { type, size, value: parsed(text, type, shown) };
 }
 
-function parsed(text: string, type: string): unknown {
-  if (isFields(type)) return redactValue(fieldsOf(text));
+function parsed(text: string, type: string, shown: Shown): unknown {
+  if (isFields(type)) return shown.value(fieldsOf(text));
   if (isJson(type))
     try {
-      return redactValue(JSON.parse(text));
+      return shown.value(JSON.parse(text));
     } catch {
-      return redactText(text);
+      return shown.text(text);
     }
-  return redactText(text);
+  return shown.text(text);
 }
 
 /** The fields of a form; one that is repeated is a list. */

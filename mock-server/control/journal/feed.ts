@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import type { JournalEntry } from './entry.ts';
+import type { Shown } from './shown.ts';
 
 /** Readers at the same time. */
 const mostReaders = 50;
@@ -11,15 +12,15 @@ const mostUnread = 4 * 1024 * 1024;
 const beat = 15_000;
 
 export class Feed {
-  readonly #readers = new Set<ServerResponse>();
+  readonly #readers = new Map<ServerResponse, Shown>();
   #timer: NodeJS.Timeout | undefined;
 
   get size(): number {
     return this.#readers.size;
   }
 
-  /** Sends these entries, and then those that follow. */
-  open(res: ServerResponse, earlier: readonly JournalEntry[]): void {
+  /** Sends these entries, and then those that follow. `shown`: what this reader may see. */
+  open(res: ServerResponse, earlier: readonly JournalEntry[], shown: Shown): void {
     if (this.#readers.size >= mostReaders)
       throw new MarketplaceError(
         'invalid_request',
@@ -27,31 +28,37 @@ export class Feed {
       );
     res.setHeader('Content-Type', 'text/event-stream');
     res.setHeader('X-Accel-Buffering', 'no');
-    this.#readers.add(res);
+    this.#readers.set(res, shown);
     res.once('close', () => this.#leave(res));
-    this.#timer ??= setInterval(() => this.#toAll(': alive\n\n'), beat).unref();
+    this.#timer ??= setInterval(() => this.#toAll(() => ': alive\n\n'), beat).unref();
     res.write(`retry: 1000\n\n${earlier.map(eventOf).join('')}`);
   }
 
-  send(entry: JournalEntry): void {
-    this.#toAll(eventOf(entry));
+  /** `view`: the entry as a reader may see it. */
+  send(view: (shown: Shown) => JournalEntry): void {
+    const texts = new Map<Shown, string>();
+    this.#toAll(shown => {
+      const text = texts.get(shown) ?? eventOf(view(shown));
+      texts.set(shown, text);
+      return text;
+    });
   }
 
   /** The journal was cleared. */
   clear(): void {
-    this.#toAll('event: clear\ndata: {}\n\n');
+    this.#toAll(() => 'event: clear\ndata: {}\n\n');
   }
 
   close(): void {
-    for (const reader of [...this.#readers]) {
+    for (const reader of [...this.#readers.keys()]) {
       this.#leave(reader);
       reader.end();
     }
   }
 
-  #toAll(text: string): void {
-    for (const reader of [...this.#readers]) {
-      reader.write(text);
+  #toAll(text: (shown: Shown) => string): void {
+    for (const [reader, shown] of [...this.#readers]) {
+      reader.write(text(shown));
       if (reader.writableLength > mostUnread) reader.destroy();
     }
   }

@@ -1,6 +1,7 @@
 /** The journal: which requests the mock server received, and what it answered. */
 import type Koa from 'koa';
 import { routedPath } from '../../../src/http/urls.ts';
+import { isAskedNearby } from '../../doors.ts';
 import type { ControlPart } from '../control.ts';
 import { doorPath } from '../door.ts';
 import type { OperationFinder } from '../operations.ts';
@@ -11,6 +12,7 @@ import { type Matches, matcherOf, type RequestFilter } from './filter.ts';
 import type { Har } from './har.ts';
 import { RecordedResponse, type Recorder, type Recording, record } from './recording.ts';
 import { addJournalRoutes } from './routes.ts';
+import { asSent, type Shown, withoutSecrets } from './shown.ts';
 import { Waiting, type WaitOptions } from './waiting.ts';
 import { inBrackets, sentenceOf } from './words.ts';
 
@@ -22,7 +24,7 @@ export type RequestPredicate = (request: JournalEntry) => boolean;
 
 /** The journal, as a test sees it. */
 export interface MockRequests {
-  /** The requests in the journal, oldest first, with those that are still served. */
+  /** The requests in the journal as they were sent, oldest first, with those that are still served. */
   requests(filter?: RequestFilter): JournalEntry[];
   /** Empties the journal. Ids go on. */
   clearRequests(): void;
@@ -36,13 +38,15 @@ export interface MockRequests {
    * assert.equal((await validated).status, 200);
    */
   waitForRequest(wanted?: RequestFilter | RequestPredicate, options?: WaitOptions): Promise<JournalEntry>;
-  /** The answered requests in the journal as an HTTP archive (HAR 1.2). */
+  /** The answered requests in the journal as an HTTP archive (HAR 1.2), without secrets. */
   har(): Promise<Har>;
 }
 
 export interface Journal extends ControlPart, MockRequests {
   /** Records every request except those of the controls. It runs before all others. */
   readonly record: Koa.Middleware;
+  /** What the current request to the controls may see of the journal. */
+  shownRequests(filter?: RequestFilter): JournalEntry[];
 }
 
 export interface JournalOptions {
@@ -51,27 +55,30 @@ export interface JournalOptions {
   readonly baseUrl: string;
   /** The clock of the mock server. */
   readonly now: () => number;
+  /** Whether this machine sees no secrets over HTTP either. */
+  readonly redact: boolean;
 }
 
-export function createJournal({ finder, baseUrl, now }: JournalOptions): Journal {
+export function createJournal({ finder, baseUrl, now, redact }: JournalOptions): Journal {
   const list = new BoundedList<Recording>({ most: mostRequests, bytes: mostBytes });
   const waiting = new Waiting<Recording>();
-  const show = (recording: Recording) => entryOf(recording, finder);
+  const show = (recording: Recording, shown = asSent) => entryOf(recording, finder, shown);
+  const shownHere = () => (redact || !isAskedNearby() ? withoutSecrets : asSent);
   const feed = new Feed();
   const recorder: Recorder = {
     grew: (recording, bytes) => list.grow(recording, bytes),
     answered(recording) {
       if (waiting.size > 0) waiting.offer(recording);
-      if (feed.size > 0 && list.get(recording.id) === recording) feed.send(show(recording));
+      if (feed.size > 0 && list.get(recording.id) === recording) feed.send(shown => show(recording, shown));
     },
   };
 
-  const requests = (filter: RequestFilter = {}) => {
+  const find = (filter: RequestFilter, shown: Shown) => {
     const matches = matcherOf('requests', filter, finder);
     return list
       .after(filter.after ?? 0)
       .filter(matches)
-      .map(show);
+      .map(recording => show(recording, shown));
   };
 
   function clearRequests(): void {
@@ -86,7 +93,8 @@ export function createJournal({ finder, baseUrl, now }: JournalOptions): Journal
         list.add(record(list.nextId, now(), recorder, req, res));
       return next();
     },
-    requests,
+    requests: (filter = {}) => find(filter, asSent),
+    shownRequests: (filter = {}) => find(filter, shownHere()),
     clearRequests,
     async waitForRequest(wanted = {}, options = {}) {
       const matches: Matches =
@@ -106,8 +114,8 @@ export function createJournal({ finder, baseUrl, now }: JournalOptions): Journal
       });
       return show(found);
     },
-    har: async () => (await import('./har.ts')).harOf(requests(), baseUrl),
-    routes: door => addJournalRoutes(door, { requests, clearRequests, feed, baseUrl }),
+    har: async () => (await import('./har.ts')).harOf(find({}, withoutSecrets), baseUrl),
+    routes: door => addJournalRoutes(door, { find, shownHere, clearRequests, feed, baseUrl }),
     reset() {
       clearRequests();
     },
@@ -119,7 +127,8 @@ export function createJournal({ finder, baseUrl, now }: JournalOptions): Journal
   return journal;
 
   function inWords(recording: Recording): string {
-    const { method, url } = show(recording);
+    // The message of an error ends in the log of a test run.
+    const { method, url } = show(recording, withoutSecrets);
     return `${method} ${url} (${statusOf(recording) ?? 'not answered'})`;
   }
 }

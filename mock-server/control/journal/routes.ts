@@ -4,9 +4,12 @@ import type { Door, DoorHandler } from '../door.ts';
 import type { JournalEntry } from './entry.ts';
 import type { Feed } from './feed.ts';
 import type { RequestFilter } from './filter.ts';
+import { type Shown, withoutSecrets } from './shown.ts';
 
 interface JournalDoor {
-  readonly requests: (filter?: RequestFilter) => JournalEntry[];
+  readonly find: (filter: RequestFilter, shown: Shown) => JournalEntry[];
+  /** What the current request may see. */
+  readonly shownHere: () => Shown;
   readonly clearRequests: () => void;
   readonly feed: Feed;
   readonly baseUrl: string;
@@ -16,11 +19,15 @@ const defaultLimit = 100;
 const mostShown = 1_000;
 const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as const;
 
-export function addJournalRoutes(door: Door, { requests, clearRequests, feed, baseUrl }: JournalDoor): void {
+export function addJournalRoutes(
+  door: Door,
+  { find, shownHere, clearRequests, feed, baseUrl }: JournalDoor,
+): void {
   const parameters = [...filters, 'limit', 'format'];
-  const find: DoorHandler = async ({ query, ctx }) => {
+  const list: DoorHandler = async ({ query, ctx }) => {
     const { filter, limit, format } = read(query);
-    const found = requests(filter);
+    // People send archives to others.
+    const found = find(filter, format === 'har' ? withoutSecrets : shownHere());
     if (format === 'har') {
       const { harOf } = await import('./har.ts');
       // A file of its own, which other tools open: without the envelope of the controls.
@@ -32,7 +39,7 @@ export function addJournalRoutes(door: Door, { requests, clearRequests, feed, ba
     if (format !== undefined) throw refuse('format must be har, or left out');
     return chosen(found, filter, limit ?? defaultLimit);
   };
-  door.on('GET', '/requests', find, { parameters });
+  door.on('GET', '/requests', list, { parameters });
   door.on('DELETE', '/requests', () => {
     clearRequests();
     return {};
@@ -41,13 +48,14 @@ export function addJournalRoutes(door: Door, { requests, clearRequests, feed, ba
     const { filter } = read(query);
     const last = ctx.get('Last-Event-ID');
     const after = /^\d{1,15}$/.test(last) ? Number(last) : filter.after;
+    const shown = shownHere();
     const earlier =
-      after === undefined ? [] : requests({ after }).filter(({ duration }) => duration !== null);
+      after === undefined ? [] : find({ after }, shown).filter(({ duration }) => duration !== null);
     ctx.status = 200;
     ctx.set('Content-Type', 'text/event-stream');
     // A stream without a body would have no end.
     if (ctx.method === 'HEAD') return undefined;
-    feed.open(ctx.res, earlier);
+    feed.open(ctx.res, earlier, shown);
     ctx.respond = false;
     return undefined;
   };

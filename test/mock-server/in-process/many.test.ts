@@ -29,7 +29,7 @@ test('share nothing, and leave nothing behind when they close', async () => {
       assert.equal((await waiting).status, 200);
       assert.deepEqual(
         requests().map(({ url }) => url),
-        [`/api/items/all?api_key=***&mock=${index}`],
+        [`/api/items/all?api_key=${keys.studio}&mock=${index}`],
       );
     }),
   );

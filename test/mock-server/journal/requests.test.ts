@@ -26,7 +26,7 @@ test('says which operation a request was for, who sent it, and what was answered
     [1, 'getItem', 'GET', '/api/items/item?item_id=1001', '/api/items/item', 200, false],
   );
   assert.deepEqual(entry.principal, { workspace_id: 'ws_studio', key_id: 'key_demo_studio' });
-  assert.equal(entry.headers.authorization, '***');
+  assert.equal(entry.headers.authorization, `Bearer ${studio}`);
   assert.equal(entry.response?.headers['content-type'], 'application/json; charset=utf-8');
   assert.ok((entry.duration ?? -1) >= 0);
   assert.ok(Math.abs(Date.parse(entry.time) - Date.now()) < 60_000);
@@ -59,8 +59,12 @@ test('says which user of the console sent a request', async cleanup => {
   await send(`${url}/user/api`, { headers: { cookie: cookie(answer) } });
   const [, submitted, opened] = requests();
   assert.deepEqual(opened?.principal, { user_id: 'user_ingrid' });
-  assert.deepEqual(submitted?.body?.value, { csrf: '***', email: user?.email, password: '***' });
-  assert.equal(submitted?.response?.headers['set-cookie'], '***');
+  assert.deepEqual(submitted?.body?.value, {
+    csrf,
+    email: user?.email,
+    password: user?.password,
+  });
+  assert.equal(submitted?.response?.headers['set-cookie'], [answer.headers['set-cookie']].flat().join(', '));
 });
 
 test('parses bodies of JSON and forms, keeps other text, and describes files', async cleanup => {
@@ -103,7 +107,8 @@ test('keeps the first 65,536 bytes of a body', async cleanup => {
   const [entry] = requests();
   const { size, truncated, value } = entry?.body ?? { size: 0, type: '' };
   assert.deepEqual([size, truncated], [1_000_074, true]);
-  assert.equal(value, '{"api_key":***,"purchase_code":***');
+  const beginning = `{"api_key":"${studio}","purchase_code":"`;
+  assert.equal(value, beginning.padEnd(65_536, 'x'));
 });
 
 test('sees a list that is sent in pieces, and requests that are refused before the service', async cleanup => {
@@ -149,7 +154,7 @@ test('says that a client left, and that a body broke off', async cleanup => {
   upload.write('{"purchase_code":"4f1c9a52', () => upload.destroy());
   const cut = await broken;
   assert.equal(cut.aborted, true);
-  assert.ok(!JSON.stringify(cut).includes('4f1c9a52'));
+  assert.equal(cut.body?.value, '{"purchase_code":"4f1c9a52');
 });
 
 test('leaves out requests of the controls', async cleanup => {

@@ -1,4 +1,7 @@
-/** No secret reaches the journal of the mock server, wherever it stands in a request or a response. */
+/**
+ * No secret reaches what the mock server shows of its journal to others, wherever it stands in a request or a response;
+ * the test itself sees what was sent.
+ */
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { redactText, redactUrl, redactValue } from '../../../mock-server/redact.ts';
@@ -64,9 +67,11 @@ test('are left out of queries, headers, bodies, paths and responses', async clea
   ];
   assert.equal(known.length >= 10, true);
   const shown = JSON.stringify([
-    mock.requests(),
     await mock.har(),
     (await send(`${url}/__mock/requests`)).json,
+    (await send(`${url}/__mock/requests?format=har`)).json,
+    await pagesOf(mock),
+    await failureOf(mock),
   ]);
   for (const secret of known) assert.equal(shown.includes(secret.slice(0, 20)), false, secret);
 });
@@ -112,7 +117,7 @@ test('are left out of URLs in bodies, such as those of webhooks', async cleanup 
   const url = 'https://receiver.example/x?token=receiversecret&shop=7';
   await post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['key.created'] }, bearer);
   await form(`${mock.url}/x`, `callback=${encodeURIComponent(url)}`);
-  const text = JSON.stringify(mock.requests());
+  const { text } = await send(`${mock.url}/__mock/requests`);
   assert.equal(text.includes('receiversecret'), false);
   assert.equal(text.split('https://receiver.example/x?token=***&shop=7').length - 1, 3);
 });
@@ -120,5 +125,103 @@ test('are left out of URLs in bodies, such as those of webhooks', async cleanup 
 test('are left out of URLs with broken percent-encoding', () => {
   assert.equal(redactUrl('/%zz?%=1&token=%zz'), '/%zz?%=1&token=***');
 });
+
+test('are what was sent in the object of the test itself', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const { url } = mock;
+  const asked = mock.waitForRequest(
+    request => (request.body?.value as { purchase_code?: string } | undefined)?.purchase_code === knownCode,
+  );
+  const validation = `${url}/api/purchases/validation`;
+  await form(`${validation}?q=mk_abcdefgh1234`, `api_key=${studio}&purchase_code=${knownCode}`);
+  const request = await asked;
+  assert.deepEqual(request.body?.value, { api_key: studio, purchase_code: knownCode });
+  assert.equal(request.url, '/api/purchases/validation?q=mk_abcdefgh1234');
+  await post(
+    `${url}/api/v1/automation/in/mi_DemoOrders0000000000000000000000000000?token=t`,
+    '{"token": "cut',
+    { 'x-own': 'ownheadersecret', cookie: 'session=cookiesecret', 'content-type': 'text/plain' },
+  );
+  const [, inbound] = mock.requests();
+  assert.ok(inbound);
+  assert.equal(inbound.path, '/api/v1/automation/in/mi_DemoOrders0000000000000000000000000000');
+  assert.deepEqual(
+    [inbound.headers['x-own'], inbound.headers.cookie],
+    ['ownheadersecret', 'session=cookiesecret'],
+  );
+  assert.equal(inbound.body?.value, '{"token": "cut');
+  const created = await post(`${url}/api/v1/keys`, { name: 'x', scopes: ['marketplace:read'] }, bearer);
+  assert.deepEqual(mock.requests({ after: inbound.id })[0]?.response?.body?.value, created.json);
+  assert.match(created.text, /mk_[0-9A-Za-z]{20}/);
+});
+
+test('are shown to this machine over HTTP if it says so, and neither in archives nor to other machines', async cleanup => {
+  const mock = await startMock({ redact: false, remoteControl: true });
+  cleanup(mock.close);
+  const { url } = mock;
+  await post(`${url}/api/purchases/validation`, { api_key: studio, purchase_code: knownCode });
+  assert.equal((await send(`${url}/__mock/requests`)).text.includes(knownCode), true);
+  assert.equal((await pagesOf(mock)).includes(knownCode), true);
+  assert.equal((await firstEvent(`${url}/__mock/requests/events?after=0`)).includes(knownCode), true);
+  const through = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+  for (const path of ['requests', 'dashboard/requests/1']) {
+    const answer = await send(`${url}/__mock/${path}`, through);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.text.includes(knownCode), false, path);
+  }
+  assert.equal(
+    (await firstEvent(`${url}/__mock/requests/events?after=0`, through)).includes(knownCode),
+    false,
+  );
+  assert.equal((await send(`${url}/__mock/requests?format=har`)).text.includes(knownCode), false);
+  assert.equal(JSON.stringify(await mock.har()).includes(knownCode), false);
+});
+
+test('are sent to each reader of the events as it may see them', async cleanup => {
+  const mock = await startMock({ redact: false, remoteControl: true });
+  cleanup(mock.close);
+  const { url } = mock;
+  const local = firstEvent(`${url}/__mock/requests/events?after=0`);
+  const remote = firstEvent(`${url}/__mock/requests/events?after=0`, {
+    headers: { 'x-forwarded-for': '203.0.113.7' },
+  });
+  await post(`${url}/api/purchases/validation`, { api_key: studio, purchase_code: knownCode });
+  assert.equal((await local).includes(knownCode), true);
+  const seen = await remote;
+  assert.equal(seen.includes('"purchase_code":"***"'), true);
+  assert.equal(seen.includes(knownCode), false);
+});
+
+type Running = Awaited<ReturnType<typeof startMock>>;
+
+/** The pages of the dashboard that show requests. */
+async function pagesOf({ url, requests }: Running): Promise<string> {
+  const pages = requests().map(({ id }) => send(`${url}/__mock/dashboard/requests/${id}`));
+  const list = await send(`${url}/__mock`, { headers: { accept: 'text/html' } });
+  return [list, ...(await Promise.all(pages))].map(({ text }) => text).join();
+}
+
+/** What a wait says of the requests that came instead. */
+async function failureOf(mock: Running): Promise<string> {
+  const wait = mock.waitForRequest({ path: '/never' }, { timeout: 500 });
+  await send(`${mock.url}/api/items/all?api_key=${studio}`);
+  return wait.then(
+    () => assert.fail('it came'),
+    (error: Error) => error.message,
+  );
+}
+
+/** The first request in the events. */
+async function firstEvent(url: string, init: { headers?: Record<string, string> } = {}): Promise<string> {
+  const answer = await fetch(url, init);
+  let text = '';
+  for await (const part of answer.body ?? []) {
+    text += new TextDecoder().decode(part as Uint8Array);
+    const [event] = /event: request\n.*\n.*\n\n/.exec(text) ?? [];
+    if (event !== undefined) return event;
+  }
+  return assert.fail('the events ended');
+}
 
 test.run();
