@@ -6,6 +6,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error: the built package, which this folder does not depend on
 import { startMock } from '../../dist/mock-server/index.js';
+import { checkClients, chosenClients } from './clients/check.ts';
+import { linesOf } from './clients/report.ts';
+import type { Outcome } from './clients/run.ts';
 import { lint } from './lint.ts';
 import { loopInNodeRed } from './node-red/run.ts';
 import { jsonServer, mockoon, msw, prismPeer } from './peers.ts';
@@ -106,5 +109,16 @@ for (const [name, run] of recipeChecks) {
 }
 
 await mock.close();
+
+await check('each client that a generator makes of the document compiles and passes its calls', async () => {
+  const found: string[] = [];
+  const report = (outcome: Outcome) => {
+    if (outcome.failures.length > 0) found.push(...linesOf(outcome));
+    else console.log(linesOf(outcome).join('\n'));
+  };
+  const differences = await checkClients(chosenClients([]), { isWritten: false, report });
+  return [...found, ...differences];
+});
+
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
