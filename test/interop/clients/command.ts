@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Command } from './client.ts';
+import { type Command, LeftOut } from './client.ts';
 
 const shownLines = 40;
 
@@ -28,6 +28,12 @@ export async function run({ command, args, cwd, env }: Command): Promise<string>
   const end = all.trimEnd().split('\n').slice(-shownLines).join('\n');
   throw new Error(`${[command, ...args].join(' ')} ended with ${status}:\n${end}`);
 }
+
+/** Runs a command that fetches something from a registry: without that, the client is left out. */
+export const fetched = (command: Command): Promise<string> =>
+  run(command).catch(error => {
+    throw new LeftOut(`what it needs could not be fetched: ${error.message}`);
+  });
 
 /** Whether the machine has a command. */
 export function hasCommand(name: string): boolean {

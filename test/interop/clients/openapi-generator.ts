@@ -1,0 +1,55 @@
+/** OpenAPI Generator, which makes clients of many languages: its jar comes from Maven Central. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import type { Place } from './client.ts';
+import { fetched, run } from './command.ts';
+
+export const version = '7.25.0';
+const sha256 = '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae';
+
+/** What a client of OpenAPI Generator needs beside the commands of its own language. */
+export const needs = ['java', 'mvn'];
+
+const coordinates = `org.openapitools:openapi-generator-cli:${version}`;
+const jar = `${homedir()}/.m2/repository/org/openapitools/openapi-generator-cli/${version}/openapi-generator-cli-${version}.jar`;
+
+const contentOf = (file: string): Promise<Uint8Array | null> => readFile(file).catch(() => null);
+
+let fetching: Promise<void> | undefined;
+
+/** Fetches the jar where Maven keeps it, once for all clients. */
+export const prepare = (): Promise<void> => {
+  fetching ??= fetchJar();
+  return fetching;
+};
+
+async function fetchJar(): Promise<void> {
+  if ((await contentOf(jar)) === null)
+    await fetched({
+      command: 'mvn',
+      args: ['-q', 'dependency:get', `-Dartifact=${coordinates}`, '-Dtransitive=false'],
+    });
+  const content = await contentOf(jar);
+  if (content === null || createHash('sha256').update(content).digest('hex') !== sha256)
+    throw new Error(`${jar} is not the pinned jar: remove it`);
+}
+
+/** Generates a client with one of the generators, and its settings. */
+export async function generate(
+  { document, output }: Place,
+  generator: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  await run({
+    command: 'java',
+    args: [
+      // Most of its time is start-up.
+      ...['-XX:TieredStopAtLevel=1', '-jar', jar, 'generate'],
+      ...['--generator-name', generator, '--input-spec', document, '--output', output],
+      ...['--global-property', 'apiDocs=false,modelDocs=false,apiTests=false,modelTests=false'],
+      ...(given.length === 0 ? [] : ['--additional-properties', given.join(',')]),
+    ],
+  });
+}
