@@ -43,7 +43,7 @@ export const hookOperations = [
     ...write,
     request: 'CreateAutomationHookRequest',
     reply: {
-      schema: 'NewAutomationHookReply',
+      schema: 'CreatedAutomationHookReply',
       status: 201,
       description: 'The hook, with its secret.',
       revalidate: false,

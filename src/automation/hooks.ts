@@ -4,7 +4,7 @@ import type {
   AutomationHook,
   ChangeAutomationHookRequest,
   CreateAutomationHookRequest,
-  NewAutomationHook,
+  CreatedAutomationHook,
   NoInput,
   WebhookEndpointRecord,
 } from '../generated/types.ts';
@@ -50,7 +50,7 @@ export async function listHooks({
 export async function createHook(
   call: AutomationCall<CreateAutomationHookRequest>,
   { id }: { readonly id?: string } = {},
-): Promise<Outcome<NewAutomationHook>> {
+): Promise<Outcome<CreatedAutomationHook>> {
   const { input, repository, principal, service, now } = call;
   refuseGroups(new Map([['/event', input.event]]), name => service.knows(name));
   await checkTarget(input.target_url, '/target_url', call);

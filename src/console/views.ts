@@ -2,10 +2,10 @@
 
 import type {
   Account,
+  CreatedKey,
   Key,
   Link,
   LinkAnalytics,
-  NewKey,
   WebhookDelivery,
   WebhookEndpoint,
 } from '../generated/types.ts';
@@ -117,7 +117,7 @@ export interface SettingsView {
 }
 
 export interface NewKeyView {
-  readonly key: NewKey;
+  readonly key: CreatedKey;
   /** The key that it replaces, with the end of the overlap in its `expires_at`. */
   readonly replaced: Key | null;
 }

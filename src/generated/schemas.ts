@@ -2352,6 +2352,86 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "CreatedAutomationEndpointReply": {
+    "title": "CreatedAutomationEndpointReply",
+    "description": "An inbound endpoint with its new URL.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/CreatedAutomationEndpoint"
+      }
+    }
+  },
+  "CreatedAutomationEndpoint": {
+    "title": "CreatedAutomationEndpoint",
+    "description": "An inbound endpoint with its new URL.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint",
+      "token",
+      "url"
+    ],
+    "properties": {
+      "endpoint": {
+        "$ref": "#/components/schemas/AutomationEndpoint"
+      },
+      "token": {
+        "type": "string",
+        "description": "The token at the end of the URL. Only this response contains it."
+      },
+      "url": {
+        "type": "string",
+        "description": "The URL that publishes events. Keep it secret: only this response contains it."
+      }
+    }
+  },
+  "CreatedAutomationHookReply": {
+    "title": "CreatedAutomationHookReply",
+    "description": "The hook, with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/CreatedAutomationHook"
+      }
+    }
+  },
+  "CreatedAutomationHook": {
+    "title": "CreatedAutomationHook",
+    "description": "A new hook with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "hook",
+      "secret"
+    ],
+    "properties": {
+      "hook": {
+        "$ref": "#/components/schemas/AutomationHook"
+      },
+      "secret": {
+        "type": "string",
+        "description": "Verifies requests, as Standard Webhooks describe. No other response contains it.",
+        "pattern": "^whsec_"
+      }
+    }
+  },
   "AutomationFilterCondition": {
     "title": "AutomationFilterCondition",
     "description": "A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.",
@@ -2472,86 +2552,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       ]
     ]
-  },
-  "NewAutomationEndpointReply": {
-    "title": "NewAutomationEndpointReply",
-    "description": "An inbound endpoint with its new URL.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "status",
-      "data"
-    ],
-    "properties": {
-      "status": {
-        "const": "success"
-      },
-      "data": {
-        "$ref": "#/components/schemas/NewAutomationEndpoint"
-      }
-    }
-  },
-  "NewAutomationEndpoint": {
-    "title": "NewAutomationEndpoint",
-    "description": "An inbound endpoint with its new URL.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "endpoint",
-      "token",
-      "url"
-    ],
-    "properties": {
-      "endpoint": {
-        "$ref": "#/components/schemas/AutomationEndpoint"
-      },
-      "token": {
-        "type": "string",
-        "description": "The token at the end of the URL. Only this response contains it."
-      },
-      "url": {
-        "type": "string",
-        "description": "The URL that publishes events. Keep it secret: only this response contains it."
-      }
-    }
-  },
-  "NewAutomationHookReply": {
-    "title": "NewAutomationHookReply",
-    "description": "The hook, with its secret.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "status",
-      "data"
-    ],
-    "properties": {
-      "status": {
-        "const": "success"
-      },
-      "data": {
-        "$ref": "#/components/schemas/NewAutomationHook"
-      }
-    }
-  },
-  "NewAutomationHook": {
-    "title": "NewAutomationHook",
-    "description": "A new hook with its secret.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "hook",
-      "secret"
-    ],
-    "properties": {
-      "hook": {
-        "$ref": "#/components/schemas/AutomationHook"
-      },
-      "secret": {
-        "type": "string",
-        "description": "Verifies requests, as Standard Webhooks describe. No other response contains it.",
-        "pattern": "^whsec_"
-      }
-    }
   },
   "PublishEventRequest": {
     "title": "PublishEventRequest",
@@ -2881,6 +2881,144 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "CreatedKeyReply": {
+    "title": "CreatedKeyReply",
+    "description": "The new key with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/CreatedKey"
+      }
+    }
+  },
+  "CreatedKey": {
+    "title": "CreatedKey",
+    "description": "A new key with its secret. The secret is shown only in this response.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "secret",
+      "prefix",
+      "last_four",
+      "scopes",
+      "state",
+      "created_at",
+      "created_by",
+      "last_used_at",
+      "expires_at",
+      "revoked_at",
+      "rotated_to"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "secret": {
+        "type": "string",
+        "description": "The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.",
+        "minLength": 1
+      },
+      "prefix": {
+        "type": "string",
+        "description": "First characters of the secret, to recognise the key.",
+        "maxLength": 16
+      },
+      "last_four": {
+        "type": "string",
+        "description": "Last characters of the secret.",
+        "maxLength": 4
+      },
+      "scopes": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        }
+      },
+      "state": {
+        "description": "Status of the key: only an active key is accepted.",
+        "type": "string",
+        "enum": [
+          "active",
+          "expired",
+          "revoked"
+        ]
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "created_by": {
+        "description": "Id of the user or key that created the key.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_used_at": {
+        "description": "When the key was last used, accurate to about one minute.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "expires_at": {
+        "description": "When the key expires. If null, it never expires.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "revoked_at": {
+        "description": "When the key was revoked.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "rotated_to": {
+        "description": "Id of the key that replaces this one.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
   "KeyListReply": {
     "title": "KeyListReply",
     "description": "Keys of the workspace, newest first, including expired and revoked keys.",
@@ -3088,144 +3226,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 100
-      },
-      "prefix": {
-        "type": "string",
-        "description": "First characters of the secret, to recognise the key.",
-        "maxLength": 16
-      },
-      "last_four": {
-        "type": "string",
-        "description": "Last characters of the secret.",
-        "maxLength": 4
-      },
-      "scopes": {
-        "type": "array",
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/Scope"
-        }
-      },
-      "state": {
-        "description": "Status of the key: only an active key is accepted.",
-        "type": "string",
-        "enum": [
-          "active",
-          "expired",
-          "revoked"
-        ]
-      },
-      "created_at": {
-        "$ref": "#/components/schemas/Timestamp"
-      },
-      "created_by": {
-        "description": "Id of the user or key that created the key.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Id"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "last_used_at": {
-        "description": "When the key was last used, accurate to about one minute.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "expires_at": {
-        "description": "When the key expires. If null, it never expires.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "revoked_at": {
-        "description": "When the key was revoked.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "rotated_to": {
-        "description": "Id of the key that replaces this one.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Id"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      }
-    }
-  },
-  "NewKeyReply": {
-    "title": "NewKeyReply",
-    "description": "The new key with its secret.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "status",
-      "data"
-    ],
-    "properties": {
-      "status": {
-        "const": "success"
-      },
-      "data": {
-        "$ref": "#/components/schemas/NewKey"
-      }
-    }
-  },
-  "NewKey": {
-    "title": "NewKey",
-    "description": "A new key with its secret. The secret is shown only in this response.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "id",
-      "name",
-      "secret",
-      "prefix",
-      "last_four",
-      "scopes",
-      "state",
-      "created_at",
-      "created_by",
-      "last_used_at",
-      "expires_at",
-      "revoked_at",
-      "rotated_to"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/components/schemas/Id"
-      },
-      "name": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      },
-      "secret": {
-        "type": "string",
-        "description": "The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.",
-        "minLength": 1
       },
       "prefix": {
         "type": "string",
@@ -9537,6 +9537,44 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "CreatedWebhookEndpointReply": {
+    "title": "CreatedWebhookEndpointReply",
+    "description": "The new webhook with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/CreatedWebhookEndpoint"
+      }
+    }
+  },
+  "CreatedWebhookEndpoint": {
+    "title": "CreatedWebhookEndpoint",
+    "description": "A new webhook with its secret.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "endpoint",
+      "secret"
+    ],
+    "properties": {
+      "endpoint": {
+        "$ref": "#/components/schemas/WebhookEndpoint"
+      },
+      "secret": {
+        "type": "string",
+        "description": "Secret that verifies the signature of deliveries. Store it on the receiving server only.",
+        "pattern": "^whsec_"
+      }
+    }
+  },
   "DeliveryListReply": {
     "title": "DeliveryListReply",
     "description": "Deliveries, newest first.",
@@ -9647,44 +9685,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "replacement": {
         "$ref": "#/components/schemas/Key"
-      }
-    }
-  },
-  "NewWebhookEndpointReply": {
-    "title": "NewWebhookEndpointReply",
-    "description": "The new webhook with its secret.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "status",
-      "data"
-    ],
-    "properties": {
-      "status": {
-        "const": "success"
-      },
-      "data": {
-        "$ref": "#/components/schemas/NewWebhookEndpoint"
-      }
-    }
-  },
-  "NewWebhookEndpoint": {
-    "title": "NewWebhookEndpoint",
-    "description": "A new webhook with its secret.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "endpoint",
-      "secret"
-    ],
-    "properties": {
-      "endpoint": {
-        "$ref": "#/components/schemas/WebhookEndpoint"
-      },
-      "secret": {
-        "type": "string",
-        "description": "Secret that verifies the signature of deliveries. Store it on the receiving server only.",
-        "pattern": "^whsec_"
       }
     }
   },

@@ -453,12 +453,12 @@ export interface Schemas {
   CreateAutomationEndpointRequest: CreateAutomationEndpointRequest;
   CreateAutomationHookRequest: CreateAutomationHookRequest;
   CreateAutomationRouteRequest: CreateAutomationRouteRequest;
+  CreatedAutomationEndpointReply: CreatedAutomationEndpointReply;
+  CreatedAutomationEndpoint: CreatedAutomationEndpoint;
+  CreatedAutomationHookReply: CreatedAutomationHookReply;
+  CreatedAutomationHook: CreatedAutomationHook;
   AutomationFilterCondition: AutomationFilterCondition;
   AutomationFilter: AutomationFilter;
-  NewAutomationEndpointReply: NewAutomationEndpointReply;
-  NewAutomationEndpoint: NewAutomationEndpoint;
-  NewAutomationHookReply: NewAutomationHookReply;
-  NewAutomationHook: NewAutomationHook;
   PublishEventRequest: PublishEventRequest;
   ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
   RotateAutomationEndpointRequest: RotateAutomationEndpointRequest;
@@ -489,13 +489,13 @@ export interface Schemas {
   Timestamp: Timestamp;
   Url: Url;
   CreateKeyRequest: CreateKeyRequest;
+  CreatedKeyReply: CreatedKeyReply;
+  CreatedKey: CreatedKey;
   KeyListReply: KeyListReply;
   KeyListRequest: KeyListRequest;
   KeyRecord: KeyRecord;
   KeyReply: KeyReply;
   Key: Key;
-  NewKeyReply: NewKeyReply;
-  NewKey: NewKey;
   RotateKeyRequest: RotateKeyRequest;
   ChangeLinkRequest: ChangeLinkRequest;
   ClickCount: ClickCount;
@@ -657,13 +657,13 @@ export interface Schemas {
   PurchaseRecord: PurchaseRecord;
   ChangeWebhookEndpointRequest: ChangeWebhookEndpointRequest;
   CreateWebhookEndpointRequest: CreateWebhookEndpointRequest;
+  CreatedWebhookEndpointReply: CreatedWebhookEndpointReply;
+  CreatedWebhookEndpoint: CreatedWebhookEndpoint;
   DeliveryListReply: DeliveryListReply;
   DeliveryListRequest: DeliveryListRequest;
   EventPattern: EventPattern;
   EventType: EventType;
   KeyRotated: KeyRotated;
-  NewWebhookEndpointReply: NewWebhookEndpointReply;
-  NewWebhookEndpoint: NewWebhookEndpoint;
   ReplayFailedRequest: ReplayFailedRequest;
   ReplayReply: ReplayReply;
   Replayed: Replayed;
@@ -1700,14 +1700,14 @@ export interface CreateAutomationRouteRequest {
 /**
  * An inbound endpoint with its new URL.
  */
-export interface NewAutomationEndpointReply {
+export interface CreatedAutomationEndpointReply {
   status: 'success';
-  data: NewAutomationEndpoint;
+  data: CreatedAutomationEndpoint;
 }
 /**
  * An inbound endpoint with its new URL.
  */
-export interface NewAutomationEndpoint {
+export interface CreatedAutomationEndpoint {
   endpoint: AutomationEndpoint;
   /**
    * The token at the end of the URL. Only this response contains it.
@@ -1721,14 +1721,14 @@ export interface NewAutomationEndpoint {
 /**
  * The hook, with its secret.
  */
-export interface NewAutomationHookReply {
+export interface CreatedAutomationHookReply {
   status: 'success';
-  data: NewAutomationHook;
+  data: CreatedAutomationHook;
 }
 /**
  * A new hook with its secret.
  */
-export interface NewAutomationHook {
+export interface CreatedAutomationHook {
   hook: AutomationHook;
   /**
    * Verifies requests, as Standard Webhooks describe. No other response contains it.
@@ -2104,6 +2104,58 @@ export interface CreateKeyRequest {
   expires_at?: Timestamp | null;
 }
 /**
+ * The new key with its secret.
+ */
+export interface CreatedKeyReply {
+  status: 'success';
+  data: CreatedKey;
+}
+/**
+ * A new key with its secret. The secret is shown only in this response.
+ */
+export interface CreatedKey {
+  id: Id;
+  name: string;
+  /**
+   * The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.
+   */
+  secret: string;
+  /**
+   * First characters of the secret, to recognise the key.
+   */
+  prefix: string;
+  /**
+   * Last characters of the secret.
+   */
+  last_four: string;
+  scopes: Scope[];
+  /**
+   * Status of the key: only an active key is accepted.
+   */
+  state: 'active' | 'expired' | 'revoked';
+  created_at: Timestamp;
+  /**
+   * Id of the user or key that created the key.
+   */
+  created_by: Id | null;
+  /**
+   * When the key was last used, accurate to about one minute.
+   */
+  last_used_at: Timestamp | null;
+  /**
+   * When the key expires. If null, it never expires.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * When the key was revoked.
+   */
+  revoked_at: Timestamp | null;
+  /**
+   * Id of the key that replaces this one.
+   */
+  rotated_to: Id | null;
+}
+/**
  * Keys of the workspace, newest first, including expired and revoked keys.
  */
 export interface KeyListReply {
@@ -2215,58 +2267,6 @@ export interface KeyRecord {
 export interface KeyReply {
   status: 'success';
   data: Key;
-}
-/**
- * The new key with its secret.
- */
-export interface NewKeyReply {
-  status: 'success';
-  data: NewKey;
-}
-/**
- * A new key with its secret. The secret is shown only in this response.
- */
-export interface NewKey {
-  id: Id;
-  name: string;
-  /**
-   * The secret. Send it as `Authorization: Bearer <secret>`. It is never shown again.
-   */
-  secret: string;
-  /**
-   * First characters of the secret, to recognise the key.
-   */
-  prefix: string;
-  /**
-   * Last characters of the secret.
-   */
-  last_four: string;
-  scopes: Scope[];
-  /**
-   * Status of the key: only an active key is accepted.
-   */
-  state: 'active' | 'expired' | 'revoked';
-  created_at: Timestamp;
-  /**
-   * Id of the user or key that created the key.
-   */
-  created_by: Id | null;
-  /**
-   * When the key was last used, accurate to about one minute.
-   */
-  last_used_at: Timestamp | null;
-  /**
-   * When the key expires. If null, it never expires.
-   */
-  expires_at: Timestamp | null;
-  /**
-   * When the key was revoked.
-   */
-  revoked_at: Timestamp | null;
-  /**
-   * Id of the key that replaces this one.
-   */
-  rotated_to: Id | null;
 }
 /**
  * Options of the rotation.
@@ -4986,56 +4986,16 @@ export interface CreateWebhookEndpointRequest {
   sample?: number;
 }
 /**
- * Deliveries, newest first.
- */
-export interface DeliveryListReply {
-  status: 'success';
-  data: WebhookDelivery[];
-  /**
-   * Cursor of the next page; null on the last page.
-   */
-  next_cursor: string | null;
-}
-/**
- * Filters and pagination of the delivery list.
- */
-export interface DeliveryListRequest {
-  /**
-   * Only deliveries to this webhook.
-   */
-  endpoint_id?: string;
-  /**
-   * Only deliveries in this state.
-   */
-  state?: 'pending' | 'succeeded' | 'failed';
-  event_type?: EventType;
-  /**
-   * Number of deliveries on a page. Default: 20.
-   */
-  limit?: number;
-  /**
-   * The next_cursor of the previous page.
-   */
-  cursor?: string;
-}
-/**
- * A rotated key and its replacement.
- */
-export interface KeyRotated {
-  key: Key;
-  replacement: Key;
-}
-/**
  * The new webhook with its secret.
  */
-export interface NewWebhookEndpointReply {
+export interface CreatedWebhookEndpointReply {
   status: 'success';
-  data: NewWebhookEndpoint;
+  data: CreatedWebhookEndpoint;
 }
 /**
  * A new webhook with its secret.
  */
-export interface NewWebhookEndpoint {
+export interface CreatedWebhookEndpoint {
   endpoint: WebhookEndpoint;
   /**
    * Secret that verifies the signature of deliveries. Store it on the receiving server only.
@@ -5103,6 +5063,46 @@ export interface WebhookEndpoint {
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
+}
+/**
+ * Deliveries, newest first.
+ */
+export interface DeliveryListReply {
+  status: 'success';
+  data: WebhookDelivery[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * Filters and pagination of the delivery list.
+ */
+export interface DeliveryListRequest {
+  /**
+   * Only deliveries to this webhook.
+   */
+  endpoint_id?: string;
+  /**
+   * Only deliveries in this state.
+   */
+  state?: 'pending' | 'succeeded' | 'failed';
+  event_type?: EventType;
+  /**
+   * Number of deliveries on a page. Default: 20.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
+}
+/**
+ * A rotated key and its replacement.
+ */
+export interface KeyRotated {
+  key: Key;
+  replacement: Key;
 }
 /**
  * Which failed deliveries to send again.

@@ -1,9 +1,9 @@
 import { MarketplaceError } from '../common/errors.ts';
 import type {
+  CreatedKey,
   CreateKeyRequest,
   Key,
   KeyListRequest,
-  NewKey,
   NoInput,
   RotateKeyRequest,
 } from '../generated/types.ts';
@@ -38,7 +38,7 @@ function checkExpiry(expiresAt: string | null | undefined, now: number): void {
     throw new MarketplaceError('invalid_request', 'expires_at must be in the future');
 }
 
-export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcome<NewKey>> {
+export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcome<CreatedKey>> {
   const { input, principal, repository, service, now, hops } = call;
   service.checkScopes(input.scopes);
   // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
@@ -58,7 +58,7 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   return { result: showNewKey(made, secret, now) };
 }
 
-export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcome<NewKey>> {
+export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcome<CreatedKey>> {
   const { input, params, principal, repository, now, hops } = call;
   const { expires_at: expiresAt } = input;
   checkExpiry(expiresAt, now);

@@ -9,7 +9,7 @@ import {
   listOf,
   needOption,
 } from '../common/check-options.ts';
-import type { Key, KeyRecord, NewKey, Scope } from '../generated/types.ts';
+import type { CreatedKey, Key, KeyRecord, Scope } from '../generated/types.ts';
 import type { Replacement } from '../repository/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../secrets/key-format.ts';
 
@@ -84,7 +84,7 @@ export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: numb
 }
 
 /** A key with its secret: only for the response that creates it. */
-export function showNewKey(record: Readonly<KeyRecord>, secret: string, now: number): NewKey {
+export function showNewKey(record: Readonly<KeyRecord>, secret: string, now: number): CreatedKey {
   const { id, name, ...rest } = showKey(record, now);
   return { id, name, secret, ...rest };
 }

@@ -51,7 +51,7 @@ export const access = group({
       scope: 'keys:write',
       request: 'CreateKeyRequest',
       reply: {
-        schema: 'NewKeyReply',
+        schema: 'CreatedKeyReply',
         status: 201,
         description: 'The key.',
         revalidate: false,
@@ -74,7 +74,7 @@ export const access = group({
       scope: 'keys:write',
       request: 'RotateKeyRequest',
       reply: {
-        schema: 'NewKeyReply',
+        schema: 'CreatedKeyReply',
         status: 201,
         description: 'The new key.',
         revalidate: false,

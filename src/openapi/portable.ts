@@ -66,7 +66,7 @@ export function portable(schema: JsonSchema, schemas: Schemas): JsonSchema {
       ...(description === undefined ? {} : { description }),
       ...(examples === undefined ? {} : { examples }),
     };
-  return inner(withUnion(withPattern(withType(schema)), schemas), schemas);
+  return withoutMethods(inner(withUnion(withPattern(withType(schema)), schemas), schemas));
 }
 
 /** A constant has the type of its value, which some generators do not look at. */
@@ -91,6 +91,24 @@ function inner(schema: JsonSchema, schemas: Schemas): JsonSchema {
       ];
     }),
   );
+}
+
+/**
+ * Java and C# cannot have a member `equals` of any type, because it would be the method that each object has. It is
+ * described as one of the additional members, which generators read and write as a map; `propertyNames` keeps others out.
+ */
+function withoutMethods(schema: JsonSchema): JsonSchema {
+  const { equals, ...properties } = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  if (equals === undefined || equals.type !== undefined || equals.$ref !== undefined) return schema;
+  const isOpen = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+  return {
+    ...schema,
+    properties,
+    additionalProperties: isOpen
+      ? {}
+      : { ...equals, description: ['`equals`:', equals.description].filter(Boolean).join(' ') },
+    ...(isOpen ? {} : { propertyNames: { enum: [...Object.keys(properties), 'equals'] } }),
+  };
 }
 
 /** Whether a schema lists several types: generators know one type, or one type and null. */

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
 import type {
   ChangeWebhookEndpointRequest,
+  CreatedWebhookEndpoint,
   CreateWebhookEndpointRequest,
-  NewWebhookEndpoint,
   NoInput,
   RotateWebhookSecretRequest,
   WebhookEndpoint,
@@ -108,7 +108,7 @@ export async function listWebhooks({
 export async function createWebhook(
   { input, principal, repository, service: webhooks, now }: WebhookCall<CreateWebhookEndpointRequest>,
   { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
-): Promise<Outcome<NewWebhookEndpoint>> {
+): Promise<Outcome<CreatedWebhookEndpoint>> {
   await checkInput(input, webhooks, principal.workspaceId);
   const secret = newSigningSecret();
   const record: WebhookEndpointRecord = {

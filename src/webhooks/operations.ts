@@ -65,7 +65,7 @@ export const webhooks = group({
       ...write,
       request: 'CreateWebhookEndpointRequest',
       reply: {
-        schema: 'NewWebhookEndpointReply',
+        schema: 'CreatedWebhookEndpointReply',
         status: 201,
         description: 'The webhook, with its secret.',
         revalidate: false,

@@ -1,6 +1,6 @@
 /** The API of automation on the mock, over each adapter. */
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
-import type { NewAutomationEndpoint } from '../../src/generated/types.ts';
+import type { CreatedAutomationEndpoint } from '../../src/generated/types.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { type Cleanup, type RawAnswer, secrets, send } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
@@ -39,7 +39,7 @@ export function client({ url }: { readonly url: string }, key: string = secrets.
     call,
     dataOf,
     /** Creates an inbound endpoint. */
-    async create(input: object = {}): Promise<NewAutomationEndpoint> {
+    async create(input: object = {}): Promise<CreatedAutomationEndpoint> {
       const made = await call('POST', '/endpoints', { name: 'Orders', event_type: 'order.paid', ...input });
       if (made.status !== 201) throw new Error(made.text);
       return dataOf(made);

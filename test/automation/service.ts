@@ -5,7 +5,7 @@ import { publishedEvent } from '../../src/automation/published-event.ts';
 import type {
   AutomationEventRecord,
   CreateAutomationRouteRequest,
-  NewAutomationHook,
+  CreatedAutomationHook,
 } from '../../src/generated/types.ts';
 import {
   builtIn,
@@ -61,7 +61,7 @@ export async function serve(
   const subscribe = async (target_url: string, event: string, more: object = {}) => {
     const made = await call('POST', '/automation/hooks', { target_url, event, ...more });
     if (made.status !== 201) throw new Error(made.text);
-    return made.json.data as NewAutomationHook;
+    return made.json.data as CreatedAutomationHook;
   };
   const route = async (given: Partial<CreateAutomationRouteRequest>) => {
     const made = await call('POST', '/automation/routes', { name: 'R', ...given });

@@ -1,7 +1,7 @@
 /** The responses about keys, how clients may cache them, and refusals in concurrent calls. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
-import type { Key, NewKey } from '../../src/generated/types.ts';
+import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import type { KeyRefusal } from '../../src/repository/index.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
 
@@ -34,7 +34,7 @@ test('list twenty keys by default', async cleanup => {
 
 test('keep a rotated key valid for one day by default', async cleanup => {
   const { create, rotate, list } = await serve(cleanup);
-  const { id } = (await create()).json.data as NewKey;
+  const { id } = (await create()).json.data as CreatedKey;
   await rotate(id);
   assert.equal((await list()).find(key => key.id === id)?.expires_at, '2026-11-22T00:00:00.000Z');
 });
@@ -48,7 +48,7 @@ test('refuse a key that would expire when it is created', async cleanup => {
 
 test('show a key as expired from the moment when it is refused', async cleanup => {
   const { clock, create, list } = await serve(cleanup);
-  const { id } = (await create({ expires_at: '2026-11-21T00:01:00Z' })).json.data as NewKey;
+  const { id } = (await create({ expires_at: '2026-11-21T00:01:00Z' })).json.data as CreatedKey;
   const state = async () => (await list()).find(key => key.id === id)?.state;
   clock.now += 59_999;
   assert.equal(await state(), 'active');
@@ -70,7 +70,7 @@ test('can be cached and revalidated by ETag for lists', async cleanup => {
 test('are not cached after a key was created, rotated or revoked', async cleanup => {
   const { create, rotate, revoke } = await serve(cleanup);
   const made = await create();
-  const { id } = made.json.data as NewKey;
+  const { id } = made.json.data as CreatedKey;
   for (const answer of [made, await rotate(id), await revoke(id)]) {
     assert.equal(answer.headers['cache-control'], 'no-store');
     assert.equal(answer.headers.etag, undefined);
@@ -80,7 +80,7 @@ test('are not cached after a key was created, rotated or revoked', async cleanup
 test('give a new key an id that can be used in a URL', async cleanup => {
   const { create } = await serve(cleanup);
   for (let count = 0; count < 20; count += 1)
-    assert.match(((await create()).json.data as NewKey).id, /^key_[\w-]{16}$/);
+    assert.match(((await create()).json.data as CreatedKey).id, /^key_[\w-]{16}$/);
 });
 
 /** What the storage returns if the calling key ended after the request was received. */

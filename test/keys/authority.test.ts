@@ -1,6 +1,6 @@
 /** What a key may do to keys: nothing to keys with more scopes or a later expiry, and nothing after it was rotated. */
 import assert from 'node:assert/strict';
-import type { Key, NewKey } from '../../src/generated/types.ts';
+import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { storages } from '../links/service.ts';
 
@@ -21,7 +21,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   const made = async (answer: Promise<RawAnswer>) => {
     const { status, json } = await answer;
     assert.equal(status, 201, JSON.stringify(json));
-    return json.data as NewKey;
+    return json.data as CreatedKey;
   };
   return {
     create,
@@ -164,7 +164,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const won = answers.filter(({ status }) => status === 201);
     assert.equal(won.length, 1);
     for (const answer of answers) if (answer !== won[0]) assert.deepEqual(told(answer), [403, rotatedAway]);
-    const next = won[0]?.json.data as NewKey;
+    const next = won[0]?.json.data as CreatedKey;
     assert.ok(await works(next.secret));
     assert.equal((await list()).find(({ id }) => id === next.id)?.rotated_to, null);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
-import type { Key, NewKey } from '../../src/generated/types.ts';
+import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { servedBy } from '../../src/group/served.ts';
 import { builtIn } from '../../src/groups.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
@@ -16,7 +16,7 @@ async function start(cleanup: Cleanup, options = {}) {
   const made = async (answer: Promise<RawAnswer>) => {
     const { status, json } = await answer;
     assert.equal(status, 201, JSON.stringify(json));
-    return json.data as NewKey;
+    return json.data as CreatedKey;
   };
   return {
     mock,

@@ -1,6 +1,6 @@
 /** Events of links, and their receivers. */
 import assert from 'node:assert/strict';
-import type { Link, NewWebhookEndpoint } from '../../src/generated/types.ts';
+import type { CreatedWebhookEndpoint, Link } from '../../src/generated/types.ts';
 import type { OpenApiDocument } from '../../src/openapi/types.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
@@ -26,7 +26,7 @@ for (const [storage, open] of Object.entries(storages)) {
       );
       assert.equal(made.status, 201, made.text);
       const told = (): Told[] => one.received.map(({ body }) => JSON.parse(body));
-      return { ...one, told, id: (made.json.data as NewWebhookEndpoint).endpoint.id };
+      return { ...one, told, id: (made.json.data as CreatedWebhookEndpoint).endpoint.id };
     };
     const all = await hook({ event_types: ['link.*'] });
     const everything = await hook({ event_types: ['*'] });

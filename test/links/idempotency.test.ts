@@ -1,6 +1,6 @@
 /** `Idempotency-Key` on links and keys: a repeated request makes nothing again, and shows no secret again. */
 import assert from 'node:assert/strict';
-import type { Link, NewKey } from '../../src/generated/types.ts';
+import type { CreatedKey, Link } from '../../src/generated/types.ts';
 import { type Cleanup, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { storages } from './service.ts';
 
@@ -111,7 +111,7 @@ for (const [storage, open] of Object.entries(storages)) {
     const made = all.filter(({ status }) => status === 201);
     const [first, ...more] = made;
     assert.ok(first !== undefined && more.length === 0);
-    const { id, secret } = first.json.data as NewKey;
+    const { id, secret } = first.json.data as CreatedKey;
     for (const answer of all)
       if (answer.status !== 201) assert.deepEqual(told(answer), [409, `${shown}: ${id}`]);
     assert.equal(await count('/keys'), before + 1);
@@ -119,7 +119,7 @@ for (const [storage, open] of Object.entries(storages)) {
     // A key that rotates itself repeats that with itself.
     const rotated = await ask(`/keys/${id}/rotate`, 'turn', {}, secret);
     assert.equal(rotated.status, 201);
-    const next = rotated.json.data as NewKey;
+    const next = rotated.json.data as CreatedKey;
     assert.deepEqual(told(await ask(`/keys/${id}/rotate`, 'turn', {}, secret)), [
       409,
       `${shown}: ${next.id}`,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
 import { mockWebhooks } from '../../mock-server/engines/webhooks.ts';
 import { startMock } from '../../mock-server/index.ts';
-import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
+import type { CreatedWebhookEndpoint } from '../../src/generated/types.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
 
@@ -99,7 +99,7 @@ test('allows a client on this machine to send webhooks to this machine', async c
 test('does not allow a page of another origin to send webhooks to this machine, although it may call the API', async cleanup => {
   const { url } = await start(cleanup, { cors: true });
   const made = await make(url, 'http://127.0.0.1:9/');
-  const { id } = (made.json.data as NewWebhookEndpoint).endpoint;
+  const { id } = (made.json.data as CreatedWebhookEndpoint).endpoint;
   const pages: Record<string, string>[] = [
     ...foreign.map(origin => ({ origin })),
     { 'sec-fetch-site': 'cross-site' },

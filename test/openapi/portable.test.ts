@@ -12,7 +12,16 @@ const document = openApiDocument(served, { server: '/' });
 const { schemas } = document.components;
 
 /** Keywords whose values are data. */
-const data = new Set(['const', 'default', 'enum', 'example', 'examples', 'mapping', 'required']);
+const data = new Set([
+  'const',
+  'default',
+  'enum',
+  'example',
+  'examples',
+  'mapping',
+  'propertyNames',
+  'required',
+]);
 
 /** Each object of a value that may be a schema, with its place. */
 function* objectsIn(value: unknown, place = ''): Generator<[place: string, object: JsonSchema]> {
@@ -115,6 +124,21 @@ test('takes what the schemas take: a union without a discriminator has the membe
     properties: { kind: { type: 'string' }, one: { type: 'integer' }, two: { type: 'integer' } },
   });
   assert.deepEqual(portable({ anyOf: [{ type: 'string' }, { type: 'array' }] }, {}), {});
+});
+
+test('describes a member named `equals` as the only additional one, because Java and C# have a method of that name', () => {
+  const { properties, additionalProperties, propertyNames } = schemas.AutomationFilterCondition ?? {};
+  assert.deepEqual(propertyNames, { enum: [...Object.keys(properties as object), 'equals'] });
+  assert.match((additionalProperties as { description: string }).description, /^`equals`: The field is /);
+  const open = { type: 'object', properties: { equals: {} }, additionalProperties: { type: 'string' } };
+  assert.deepEqual(portable(open, {}), { type: 'object', properties: {}, additionalProperties: {} });
+});
+
+test('has no schema whose name begins like the functions that make one in Go', () => {
+  assert.deepEqual(
+    Object.keys(schemas).filter(name => /^New[A-Z]/.test(name)),
+    [],
+  );
 });
 
 test('keeps a list of values where it is, if its name has another meaning in the schemas of a host', () => {

@@ -5,7 +5,7 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { startMock } from '../../mock-server/index.ts';
 import type {
-  NewWebhookEndpoint,
+  CreatedWebhookEndpoint,
   WebhookDelivery,
   WebhookDeliveryDetails,
   WebhookSecret,
@@ -106,7 +106,7 @@ test('are created for keys that are created, replaced and revoked over HTTP', as
   const authorization = { authorization: `Bearer ${secrets.studio}` };
   const made = await post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['key.*'] }, authorization);
   assert.equal(made.status, 201);
-  const { secret, endpoint } = made.json.data as NewWebhookEndpoint;
+  const { secret, endpoint } = made.json.data as CreatedWebhookEndpoint;
   const key = await post(`${mock.url}/api/v1/keys`, { name: 'New', scopes: ['models:read'] }, authorization);
   const { id, secret: keySecret } = key.json.data as { id: string; secret: string };
   await post(`${mock.url}/api/v1/keys/${id}/rotate`, {}, authorization);
@@ -144,7 +144,7 @@ test('can be tested, seen to fail, and replayed over HTTP', async cleanup => {
   const headers = { authorization: `Bearer ${secrets.studio}` };
   const api = `${mock.url}/api/v1`;
   const made = await post(`${api}/webhooks`, { url, event_types: ['key.*'] }, headers);
-  const { id } = (made.json.data as NewWebhookEndpoint).endpoint;
+  const { id } = (made.json.data as CreatedWebhookEndpoint).endpoint;
   const ids: string[] = [];
   for (const count of [1, 2]) {
     const tested = await post(`${api}/webhooks/${id}/test`, {}, headers);

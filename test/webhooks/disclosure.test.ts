@@ -1,7 +1,7 @@
 /** Which data of webhooks is visible to whom. */
 import assert from 'node:assert/strict';
 import { type Mock, startMock } from '../../mock-server/index.ts';
-import type { NewWebhookEndpoint, WebhookEndpoint } from '../../src/generated/types.ts';
+import type { CreatedWebhookEndpoint, WebhookEndpoint } from '../../src/generated/types.ts';
 import { ingrid, mateus, Person } from '../console/client.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { receiver } from './receiver.ts';
@@ -21,7 +21,7 @@ async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] 
     { url: 'http://127.0.0.1:9/', event_types: ['key.*'], headers: { Authorization: hidden } },
     writer,
   );
-  const { endpoint } = made.json.data as NewWebhookEndpoint;
+  const { endpoint } = made.json.data as CreatedWebhookEndpoint;
   const key = await post(`${api}/keys`, { name: 'Reader', scopes: ['webhooks:read'] }, writer);
   const reader = { authorization: `Bearer ${(key.json.data as { secret: string }).secret}` };
   return { mock, api, made, reader, id: endpoint.id };
@@ -41,7 +41,7 @@ test('shows a key that may only read webhooks the names of their headers but no 
 
 test('shows a key that may change webhooks the values of their headers', async cleanup => {
   const { api, made, id } = await start(cleanup);
-  assert.equal((made.json.data as NewWebhookEndpoint).endpoint.headers.Authorization, hidden);
+  assert.equal((made.json.data as CreatedWebhookEndpoint).endpoint.headers.Authorization, hidden);
   for (const path of ['', `/${id}`]) {
     const answer = await send(`${api}/webhooks${path}`, { headers: writer });
     assert.deepEqual(headersIn(answer, id), { Authorization: hidden }, path);
@@ -85,7 +85,7 @@ test('keeps the headers of a webhook when the console form is saved', async clea
 async function signatureShown(mock: Mock, api: string, who: typeof ingrid, cleanup: Cleanup) {
   const { url, reached } = await receiver(cleanup);
   const made = await post(`${api}/webhooks`, { url, event_types: ['key.*'] }, writer);
-  const { endpoint } = made.json.data as NewWebhookEndpoint;
+  const { endpoint } = made.json.data as CreatedWebhookEndpoint;
   const tested = await post(`${api}/webhooks/${endpoint.id}/test`, {}, writer);
   await reached(1);
   const person = new Person(`${mock.url}/user/api`);

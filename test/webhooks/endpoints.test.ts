@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
 import type {
-  NewWebhookEndpoint,
+  CreatedWebhookEndpoint,
   WebhookDelivery,
   WebhookEndpoint,
   WebhookSecret,
@@ -31,7 +31,7 @@ async function service(cleanup: Cleanup) {
   const make = async (more: object = {}) => {
     const made = await call('POST', '/webhooks', { url: local, event_types: ['key.*'], ...more });
     assert.equal(made.status, 201, made.text);
-    return (made.json.data as NewWebhookEndpoint).endpoint;
+    return (made.json.data as CreatedWebhookEndpoint).endpoint;
   };
   return { call, make };
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
-import type { NewWebhookEndpoint } from '../../src/generated/types.ts';
+import type { CreatedWebhookEndpoint } from '../../src/generated/types.ts';
 import { createLinks, createRouter, createWebhooks } from '../../src/index.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
 import { operations } from '../built-in.ts';
@@ -82,7 +82,7 @@ test('are refused when a webhook is updated and tested', async cleanup => {
     { url: 'https://receiver.example/', event_types: ['*'] },
     authorization,
   );
-  const { id } = (made.json.data as NewWebhookEndpoint).endpoint;
+  const { id } = (made.json.data as CreatedWebhookEndpoint).endpoint;
   for (const url of own) {
     const changed = await send(`${api}/webhooks/${id}`, {
       method: 'PATCH',

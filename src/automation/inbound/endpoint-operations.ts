@@ -20,7 +20,7 @@ const endpointReply = {
   envelope: success,
 } as const;
 const newEndpointReply = {
-  schema: 'NewAutomationEndpointReply',
+  schema: 'CreatedAutomationEndpointReply',
   status: 201,
   description: 'The inbound endpoint with its new URL.',
   revalidate: false,

@@ -7,7 +7,7 @@ import type {
   AutomationVerification,
   ChangeAutomationEndpointRequest,
   CreateAutomationEndpointRequest,
-  NewAutomationEndpoint,
+  CreatedAutomationEndpoint,
   NoInput,
   RotateAutomationEndpointRequest,
 } from '../../generated/types.ts';
@@ -85,7 +85,7 @@ export async function listEndpoints({
 export async function createEndpoint(
   call: InboundCall<CreateAutomationEndpointRequest>,
   { id = `ain_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
-): Promise<Outcome<NewAutomationEndpoint>> {
+): Promise<Outcome<CreatedAutomationEndpoint>> {
   const { input, principal, repository, now, apiBase } = call;
   checkType(input.event_type, call.service, '/event_type');
   checkAllowedTypes(input.event_types, call.service);
@@ -145,7 +145,7 @@ export async function changeEndpoint(
 export async function rotateEndpoint(
   { input, params, principal, repository, now, apiBase }: InboundCall<RotateAutomationEndpointRequest>,
   { from }: { readonly from?: string } = {},
-): Promise<Outcome<NewAutomationEndpoint>> {
+): Promise<Outcome<CreatedAutomationEndpoint>> {
   const { token, stored } = newToken();
   const rotated = await repository.automation.rotateToken(principal.workspaceId, endpointId(params), {
     token: stored,
