@@ -66,7 +66,7 @@ export function portable(schema: JsonSchema, schemas: Schemas): JsonSchema {
       ...(description === undefined ? {} : { description }),
       ...(examples === undefined ? {} : { examples }),
     };
-  return withoutMethods(inner(withUnion(withPattern(withType(schema)), schemas), schemas));
+  return withoutMethods(inner(withSize(withUnion(withPattern(withType(schema)), schemas)), schemas));
 }
 
 /** A constant has the type of its value, which some generators do not look at. */
@@ -129,6 +129,21 @@ function withPattern(schema: JsonSchema): JsonSchema {
 /** The alternatives of a union, without null. Empty if it is none. */
 const alternativesOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] =>
   ((oneOf ?? anyOf ?? []) as readonly JsonSchema[]).filter(({ type }) => type !== 'null');
+
+const largestOf32Bits = 2 ** 31 - 1;
+
+/**
+ * Clients of languages that have several sizes of numbers take a small one unless the format says otherwise: ids beyond
+ * 2^31 could not be read, and large amounts of money would lose their cents.
+ */
+function withSize(schema: JsonSchema): JsonSchema {
+  const { type, enum: values, maximum } = schema;
+  if (values !== undefined) return schema;
+  const is = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
+  if (is('number')) return { ...schema, format: 'double' };
+  const isSmall = typeof maximum === 'number' && maximum <= largestOf32Bits;
+  return is('integer') && !isSmall ? { ...schema, format: 'int64' } : schema;
+}
 
 /** A union has a discriminator, or becomes one object with all members, or any value. */
 function withUnion(schema: JsonSchema, schemas: Schemas): JsonSchema {

@@ -120,7 +120,7 @@ test('declares where parameters are sent and which are required', () => {
       description:
         'Number of the item. An integer that no item has, such as 0, is answered with `Item Not Found`.',
       example: 1001,
-      schema: { type: 'integer' },
+      schema: { type: 'integer', format: 'int64' },
     },
   ]);
   assert.deepEqual(Object.keys(item.responses), [

@@ -71,6 +71,23 @@ test('has a name for each list of values inside of a schema', () => {
   assert.deepEqual(placesWhere(isUnnamed), []);
 });
 
+test('has a format for each number that 32 bits may not hold', () => {
+  const isNarrow = ({ type, format, enum: values, maximum }: JsonSchema, place: string) => {
+    const types = [type].flat();
+    // The only headers with numbers say how many seconds to wait.
+    if (values !== undefined || place.includes('/headers/')) return false;
+    if (types.includes('number')) return format !== 'double';
+    const isLarge = typeof maximum !== 'number' || maximum >= 2 ** 31;
+    return types.includes('integer') && isLarge && format !== 'int64';
+  };
+  assert.deepEqual(placesWhere(isNarrow), []);
+  assert.equal(schemas.ItemId?.format, 'int64');
+  assert.deepEqual(portable({ anyOf: [{ type: 'integer' }, { type: 'null' }] }, {}), {
+    type: ['integer', 'null'],
+    format: 'int64',
+  });
+});
+
 test('has a type for each constant', () => {
   assert.deepEqual(
     placesWhere(schema => schema.const !== undefined && schema.type === undefined),
@@ -115,13 +132,13 @@ test('takes what the schemas take: a union without a discriminator has the membe
   const part = (name: string) => ({
     type: 'object',
     required: ['kind', name],
-    properties: { kind: { type: 'string' }, [name]: { type: 'integer' } },
+    properties: { kind: { type: 'string' }, [name]: { type: 'boolean' } },
   });
   assert.deepEqual(portable({ title: 'Both', oneOf: [part('one'), part('two')] }, {}), {
     title: 'Both',
     type: 'object',
     required: ['kind'],
-    properties: { kind: { type: 'string' }, one: { type: 'integer' }, two: { type: 'integer' } },
+    properties: { kind: { type: 'string' }, one: { type: 'boolean' }, two: { type: 'boolean' } },
   });
   assert.deepEqual(portable({ anyOf: [{ type: 'string' }, { type: 'array' }] }, {}), {});
 });

@@ -99,7 +99,9 @@ function typeOf(schema: JsonSchema, schemas: Schemas): string {
   const alternatives = alternativesOf(schema, schemas);
   if (alternatives.length > 0)
     return [...new Set(alternatives.map(one => typeOf(one, schemas)))].join(' or ');
-  const format = typeof schema.format === 'string' ? ` (${schema.format})` : '';
+  // Formats of numbers tell generators of clients how many bits to take.
+  const isNumber = ['integer', 'number'].some(name => [schema.type].flat().includes(name));
+  const format = typeof schema.format === 'string' && !isNumber ? ` (${schema.format})` : '';
   return [`${baseTypeOf(schema, schemas)}${format}`, ...constraintsOf(schema)].join(', ');
 }
 
