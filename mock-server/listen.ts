@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { answerClientErrors } from '../src/http/client-errors.ts';
 import type { Certificate } from './certificate.ts';
@@ -28,6 +28,8 @@ export interface Listener {
   readonly certificate: string | null;
   /** Opens the port and returns the URL. */
   open(port: number, host: string): Promise<string>;
+  /** Lets the process end although the server is open. */
+  unref(): void;
 }
 
 /**
@@ -43,6 +45,10 @@ export async function createListener(
   return {
     server,
     certificate: secured?.cert ?? null,
+    unref() {
+      server.unref();
+      server.on('connection', (socket: Socket) => socket.unref());
+    },
     async open(port, host) {
       server.listen(port, host);
       await once(server, 'listening');

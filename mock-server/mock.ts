@@ -64,6 +64,8 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
   publish(type: string, data: object, options?: PublishOptions): Promise<number>;
   /** Finishes running requests, stores pending changes, and releases port and file. */
   close(): Promise<void>;
+  /** The same, for `await using mock = await startMock()`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** A mock server over any storage. */

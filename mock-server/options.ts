@@ -85,6 +85,11 @@ export interface MockOptions
    * most. Answers below `/__mock` take no longer. @default 0
    */
   readonly delay?: Delay;
+  /**
+   * Lets the process end although the mock server was not closed. @default in a run of node:test, Vitest, Jest or
+   * Playwright, so that a forgotten `close()` does not keep it; elsewhere the server keeps the process alive
+   */
+  readonly unref?: boolean;
   /** Whether other machines may use the controls below `/__mock` too. @default false */
   readonly remoteControl?: boolean;
   /**
@@ -170,6 +175,7 @@ const checks: Checks<AnyMockOptions> = {
   },
   remoteControl: isBoolean,
   redact: isBoolean,
+  unref: isBoolean,
   now: value => {
     if (typeof value === 'function') return null;
     try {

@@ -57,6 +57,7 @@ export async function startMock(
     generate,
     delay,
     redact,
+    unref = isTestRun(),
     notice,
     cors: givenCors = { origins: originsWith([]) },
     webhooks: givenWebhooks,
@@ -83,6 +84,7 @@ export async function startMock(
   const seeds = await readSeeds();
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
   const listener = port === null ? null : await createListener(https, [...hosts, ...allowedHosts]);
+  if (unref) listener?.unref();
   // Requests that arrive before the data is loaded wait for it.
   const early: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (...request) => void early.push(request);
@@ -175,6 +177,19 @@ export async function startMock(
     listener?.server.off('request', wait).on('request', answer);
     const local = inProcess(answer, url);
     for (const [req, res] of early) void answer(req, res);
+    let closing: Promise<void> | undefined;
+    const end = async () => {
+      endWatching();
+      control.close();
+      engines.messaging.endStreams();
+      await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
+      await engines.close();
+      await storage.close();
+    };
+    const close = () => {
+      closing ??= end();
+      return closing;
+    };
     return {
       url,
       publicUrl,
@@ -201,14 +216,8 @@ export async function startMock(
       get data() {
         return 'data' in repository ? (repository as LowdbRepository).data : null;
       },
-      close: async () => {
-        endWatching();
-        control.close();
-        engines.messaging.endStreams();
-        await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
-        await engines.close();
-        await storage.close();
-      },
+      close,
+      [Symbol.asyncDispose]: close,
     };
   } catch (error) {
     listener?.server.close();
@@ -217,6 +226,12 @@ export async function startMock(
     return inItsFile(error);
   }
 }
+
+/** Whether a test runner runs this process: node:test, Vitest, Jest or Playwright. */
+const isTestRun = (): boolean =>
+  ['NODE_TEST_CONTEXT', 'VITEST', 'JEST_WORKER_ID', 'TEST_WORKER_INDEX'].some(name => name in process.env) ||
+  process.env.NODE_ENV === 'test' ||
+  process.execArgv.includes('--test');
 
 /** Pages may send the header `Prefer`, which only the mock server reads. */
 function withPreferences(cors: NonNullable<MockOptions['cors']>): NonNullable<MockOptions['cors']> {

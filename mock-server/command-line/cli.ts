@@ -32,6 +32,8 @@ async function run(flags: Flags): Promise<void> {
   if (generate !== undefined && databaseUrl === undefined && file !== null && !reset && existsSync(file))
     console.log(`${file} has its data already, so nothing is generated (--reset replaces it).`);
   const options = {
+    // Also in a process that a test runner has started.
+    unref: false,
     watch: process.stdout.isTTY === true,
     notice: (line: string) => console.error(line),
     ...flags.options,

@@ -22,6 +22,22 @@ type Body = ConstructorParameters<typeof Response>[0];
 
 /** Headers of the connection, which there is none of. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
+/** What the cause of an error of `fetch` is when the server ends a connection. */
+const closed = (): Error =>
+  Object.assign(new Error('other side closed'), { name: 'SocketError', code: 'UND_ERR_SOCKET' });
+
+/** Lets a body that breaks off fail as that of `fetch` does. */
+function failAsFetch(incoming: IncomingMessage): void {
+  const { destroy } = incoming;
+  incoming.destroy = error =>
+    destroy.call(
+      incoming,
+      (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET'
+        ? new TypeError('terminated', { cause: closed() })
+        : error,
+    );
+}
+
 /** Statuses of responses without a body (fetch standard). */
 const withoutBody = [204, 205, 304];
 
@@ -75,6 +91,7 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
       );
       outgoing.once('response', response => {
         incoming = response;
+        failAsFetch(response);
         resolve(responseOf(response, request));
       });
       if (request.body === null) outgoing.end();

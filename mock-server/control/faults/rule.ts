@@ -12,7 +12,7 @@ import { longestDelay } from '../waits.ts';
 export interface FaultRule {
   /** The `operationId`, such as `listItems`. */
   readonly operation?: string;
-  /** A path of the mock server, such as `/l/spring`, or `/media/*` for all paths that start so. */
+  /** A path of the mock server, such as `/l/spring`; `/media/*` for all paths that start so; `*` for all. */
   readonly path?: string;
   /** Only requests with this method, together with `path`. @default all methods except OPTIONS */
   readonly method?: string;
@@ -47,9 +47,9 @@ const isTrue: Check = value => (value === true ? null : 'must be true');
 const isMethod: Check = value =>
   METHODS.some(method => method === value) ? null : 'must be an HTTP method in capital letters, such as POST';
 const isPath: Check = value =>
-  typeof value === 'string' && value.length <= 2_048 && /^\/[^?#*]*\*?$/.test(value)
+  typeof value === 'string' && value.length <= 2_048 && /^(?:\/[^?#*]*\*?|\*)$/.test(value)
     ? null
-    : 'must be a path that starts with /, without a query, and with * only at the end';
+    : 'must be a path that starts with /, without a query, and with * only at the end; * alone is every path';
 
 const checks: Checks<FaultRule> = {
   operation: isText,

@@ -103,15 +103,15 @@ for (const [rule, sentence] of [
   ],
   [
     { path: 'x', status: 500 },
-    'path must be a path that starts with /, without a query, and with * only at the end',
+    'path must be a path that starts with /, without a query, and with * only at the end; * alone is every path',
   ],
   [
     { path: '/*/x', status: 500 },
-    'path must be a path that starts with /, without a query, and with * only at the end',
+    'path must be a path that starts with /, without a query, and with * only at the end; * alone is every path',
   ],
   [
     { path: '/x?y', status: 500 },
-    'path must be a path that starts with /, without a query, and with * only at the end',
+    'path must be a path that starts with /, without a query, and with * only at the end; * alone is every path',
   ],
   [{ path: '/__mock/*', status: 500 }, 'path must not be below /__mock'],
   [

@@ -202,9 +202,44 @@ test('breaks off the body of a response that a fault truncates', async cleanup =
   for (const path of ['/api/openapi.json', '/media/audio/2001.wav', '/nowhere']) {
     fail({ path, truncate: true });
     const response = await fetch(path, { signal: AbortSignal.timeout(3_000) });
-    await assert.rejects(response.text(), { code: 'ECONNRESET' }, path);
+    await assert.rejects(response.text(), { name: 'TypeError', message: 'terminated' }, path);
   }
   assert.equal(await (await fetch('/api/openapi.json')).text(), whole);
+});
+
+test('fails as fetch does when a connection is reset, ended or cut', async cleanup => {
+  const local = await startMock({ port: null });
+  cleanup(local.close);
+  const remote = await startMock();
+  cleanup(remote.close);
+  const rules = [
+    { path: '/api/openapi.json', truncate: true },
+    { path: '/api/openapi.json', reset: true },
+    { path: '*', reset: true },
+    { path: '*', hang: true },
+  ] as const;
+  for (const rule of rules) {
+    const errors = [];
+    for (const mock of [local, remote]) {
+      mock.fail(rule);
+      const fetched = (mock === local ? mock.fetch : fetch)(`${mock.url}/api/openapi.json`).then(
+        async response => [response.status, await response.text()],
+        error => error,
+      );
+      if ('hang' in rule) {
+        while (mock.faults().length > 0) await new Promise(resolve => setImmediate(resolve));
+        mock.stopFaults();
+      }
+      errors.push(await fetched.catch(error => error));
+    }
+    const [here, there] = errors.map(error => {
+      assert.ok(error instanceof TypeError, String(error));
+      // Which one it is depends on the version of Node.js.
+      assert.equal(typeof (error.cause as NodeJS.ErrnoException).code, 'string');
+      return { name: error.name, message: error.message };
+    });
+    assert.deepEqual(here, there, JSON.stringify(rule));
+  }
 });
 
 test('finishes a request that was sent in the moment before the mock server closes', async () => {

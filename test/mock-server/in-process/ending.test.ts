@@ -1,0 +1,50 @@
+/** The end of a process with a mock server that nobody has closed. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startMock } from '../../../mock-server/index.ts';
+import { suiteOf } from '../../helper.ts';
+import { typescript } from '../../runner/typescript/arguments.ts';
+import { folder } from '../command.ts';
+
+const test = suiteOf('A mock server that is not closed');
+const program = fileURLToPath(new URL('./forgotten.ts', import.meta.url));
+const { NODE_ENV: _, NODE_TEST_CONTEXT: __, ...plain } = process.env;
+
+/** Runs the program until it ends by itself, or is stopped. */
+const run = (cwd: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [...typescript, program, ...args], { cwd, env });
+
+test('does not keep the process of a test runner alive, whatever it was asked', async cleanup => {
+  const cwd = await folder(cleanup);
+  for (const variable of ['NODE_TEST_CONTEXT', 'VITEST', 'JEST_WORKER_ID', 'TEST_WORKER_INDEX'])
+    assert.equal((await run(cwd, { ...plain, [variable]: '1' }, '{}')).stdout, 'answered 200\n');
+  for (const options of [
+    '{"file":"mock.json"}',
+    '{"https":true}',
+    '{"port":null}',
+    '{"watch":true,"file":"x.json"}',
+  ])
+    assert.equal((await run(cwd, { ...plain, NODE_ENV: 'test' }, options)).stdout, 'answered 200\n', options);
+});
+
+test('keeps another process alive, unless it says otherwise', async cleanup => {
+  const cwd = await folder(cleanup);
+  assert.equal((await run(cwd, plain, '{"unref":true}')).stdout, 'answered 200\n');
+  // It ends itself after it has seen that nothing else keeps it alive.
+  assert.equal((await run(cwd, plain, '{}', 'alive')).stdout, 'answered 200\nalive\n');
+  assert.equal(
+    (await run(cwd, { ...plain, VITEST: '1' }, '{"unref":false}', 'alive')).stdout,
+    'answered 200\nalive\n',
+  );
+});
+
+test('closes at the end of a block that uses it', async () => {
+  const mock = await startMock();
+  await mock[Symbol.asyncDispose]();
+  await assert.rejects(fetch(mock.url));
+  await mock.close();
+});
+
+test.run();
