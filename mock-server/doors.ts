@@ -26,7 +26,7 @@ const hostIn = (url: string): string | null =>
     .toLowerCase() ?? null;
 
 /** Whether an `Origin` header is that of a page on this machine. */
-function isLoopbackOrigin(origin: string): boolean {
+export function isLoopbackOrigin(origin: string): boolean {
   const host = /^https?:\/\//.test(origin) ? hostIn(origin) : null;
   return host !== null && isLoopback(host);
 }
@@ -136,6 +136,13 @@ function isOfNoOtherSite({ req }: Koa.Context, isOwn: (origin: string) => boolea
   const { origin, 'sec-fetch-site': site } = req.headers;
   // Browsers omit the origin in some requests; the other headers are sufficient.
   return origin === undefined ? site !== 'cross-site' && site !== 'same-site' : isOwn(origin);
+}
+
+/** Whether a request comes from a page of another origin than the one that the page has asked. */
+export function isOfOtherOrigin(ctx: Koa.Context): boolean {
+  const { origin, 'sec-fetch-site': site } = ctx.req.headers;
+  // A proxy of a front end may pass on another host name; no page can send this header itself.
+  return origin !== undefined && site !== 'same-origin' && parseUrl(origin)?.host !== ctx.host;
 }
 
 /** Whether a request comes from a program, from a page of this machine, or from a page of the mock server itself. */

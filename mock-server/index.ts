@@ -14,6 +14,8 @@ export type {
   WaitOptions,
 } from './control/journal/index.ts';
 export type { Delay } from './control/prefer/index.ts';
+export type { SeededCollection, StoredRecord } from './control/state/changes.ts';
+export type { MockRecords, RecordOptions } from './control/state/seeding.ts';
 export type { Demo, DemoKey, DemoUser } from './demo.ts';
 export type { MockWebhookSettings, PublishOptions } from './engines/webhooks.ts';
 export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';

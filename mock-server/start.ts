@@ -97,6 +97,7 @@ export async function startMock(
   /** Closes what was opened, if a later part cannot start. */
   const opened: (() => unknown)[] = [];
   try {
+    const firstWorkspace = seeds.workspaces[0]?.id ?? '';
     const seed = toData(seeds);
     const storage =
       databaseUrl === undefined
@@ -144,6 +145,7 @@ export async function startMock(
       deliveries,
       clock,
       publicUrl,
+      firstWorkspace,
     });
     const answer = createMockApp({
       cors,
@@ -206,7 +208,7 @@ export async function startMock(
       waitForRequest: journal.waitForRequest,
       waitForDelivery: deliveries.waitForDelivery,
       fetch: local.fetch,
-      publish: (type, data, { workspaceId = seeds.workspaces[0]?.id ?? '', ...rest } = {}) =>
+      publish: (type, data, { workspaceId = firstWorkspace, ...rest } = {}) =>
         engines.webhooks.publish(workspaceId, type, data, rest),
       har: journal.har,
       ...faults,

@@ -19,6 +19,11 @@ export interface Storage {
   reset(): Promise<void>;
   /** All stored data, from one moment. */
   read(): Promise<Data>;
+  /**
+   * Replaces the data by what a function makes of it; no other change comes in between.
+   * @throws InvalidDataError; nothing has changed then
+   */
+  change(change: (data: Data) => DataFile): Promise<void>;
   /** Puts data back that was read before. */
   restore(data: Data): Promise<void>;
   /** Whether the seed was stored at the start; otherwise there was data already. */
@@ -68,6 +73,7 @@ export async function inFile(
     },
     read: async () => repository.data,
     restore: data => repository.replace(data),
+    change: change => repository.replace(change),
     isSeeded,
     async reseed(next) {
       const [before, after] = [begin ?? (await checked(seed)), await checked(next)];
@@ -124,23 +130,13 @@ export async function inPostgres({
   // Only fixture items have media, so other workspaces need not be searched.
   const findItem = (id: number) => itemIn(seed.items, id);
   const read = async () => (await repository.export()) as Data;
-  // One after the other, because each looks at the data that it replaces.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (replace: () => Promise<void>) => {
-    const done = last.then(replace);
-    last = done.catch(() => {});
-    return done;
-  };
   return {
     repository,
     findItem,
     read,
-    reset: () => inTurn(begin),
-    restore: data =>
-      inTurn(async () => {
-        const next = released(data as DataFile, (await read()) as DataFile);
-        await repository.import(next, { empty: true });
-      }),
+    reset: begin,
+    restore: data => repository.replace(now => released(data as DataFile, now)),
+    change: change => repository.replace(now => change(now as Data)),
     isSeeded,
     async reseed(next) {
       checkStorable('the seed', next);

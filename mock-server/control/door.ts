@@ -4,10 +4,17 @@ import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors.ts';
 import { createBodyReader } from '../../src/http/body.ts';
 import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
+import { corsMiddleware } from '../../src/http/cors.ts';
 import { refuseUnknown } from '../../src/http/parameters.ts';
-import { hasOwnHost, isAskedNearby, isOfOwnPage } from '../doors.ts';
+import { hasOwnHost, isAskedNearby, isLoopbackOrigin, isOfOtherOrigin, isOfOwnPage } from '../doors.ts';
 
 export const doorPath = '/__mock';
+
+/**
+ * Pages of other origins on this machine must send it. Browsers ask before they send such a header, and a page of another
+ * site is refused then.
+ */
+const pageHeader = 'Mock-Control';
 
 /** Size limit of a request, in bytes. */
 const longest = 1_048_576;
@@ -16,6 +23,8 @@ const ofOtherMachine =
   'the controls of the mock server are open to this machine only: allow others with --remote-control (startMock: remoteControl)';
 const ofOtherHost =
   'the controls of the mock server do not accept this host name: use an IP address or localhost, or allow it with --allow-host (startMock: allowedHosts)';
+const withoutHeader =
+  'a page of another origin must send the header Mock-Control: 1, so that a page of another site cannot';
 /** Nothing allows them. */
 const ofOtherSite = 'the controls of the mock server are not open to web pages of other sites';
 
@@ -65,6 +74,15 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
   const routed = router.routes() as unknown as Koa.Middleware;
   const otherMethods = router.allowedMethods() as unknown as Koa.Middleware;
   const forAll = new Set<string>();
+  const crossOrigin = corsMiddleware(
+    {
+      origins: isLoopbackOrigin,
+      maxAge: 600,
+      credentials: false,
+      allowHeaders: ['Content-Type', 'Last-Event-ID', pageHeader],
+    },
+    'GET, HEAD, POST, PUT, PATCH, DELETE',
+  );
   const routes: string[] = [];
   return {
     routes,
@@ -100,19 +118,34 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
         if (!isForEverybody && !hasOwnHost()) throw new MarketplaceError('not_found', ofOtherHost);
         const mayUse = isForEverybody || (isOpen ? isOfOwnPage(ctx) : isAskedNearby());
         if (!mayUse) throw new MarketplaceError('not_found', isOfOwnPage(ctx) ? ofOtherMachine : ofOtherSite);
-        await otherMethods(ctx, () => routed(ctx, async () => {}));
-        if (ctx.body != null || ctx.status < 400) return undefined;
-        throw new MarketplaceError(ctx.status === 404 ? 'not_found' : 'method_not_allowed');
+        await crossOrigin(ctx, () => answer(ctx, isForEverybody));
       } catch (error) {
-        const refusal =
-          error instanceof MarketplaceError
-            ? error
-            : new MarketplaceError('invalid_request', error instanceof Error ? error.message : undefined);
-        ctx.status = refusal.status;
-        ctx.set(refusal.headers);
-        ctx.body = { status: 'error', msg: refusal.message };
+        refuse(ctx, error);
       }
       return undefined;
     },
   };
+
+  async function answer(ctx: Koa.Context, isForEverybody: boolean): Promise<void> {
+    try {
+      if (!isForEverybody && isOfOtherOrigin(ctx) && ctx.get(pageHeader) === '')
+        throw new MarketplaceError('not_found', withoutHeader);
+      await otherMethods(ctx, () => routed(ctx, async () => {}));
+      if (ctx.body != null || ctx.status < 400) return;
+      throw new MarketplaceError(ctx.status === 404 ? 'not_found' : 'method_not_allowed');
+    } catch (error) {
+      // Inside of the headers for other origins: the page can read the reason.
+      refuse(ctx, error);
+    }
+  }
+}
+
+function refuse(ctx: Koa.Context, error: unknown): void {
+  const refusal =
+    error instanceof MarketplaceError
+      ? error
+      : new MarketplaceError('invalid_request', error instanceof Error ? error.message : undefined);
+  ctx.status = refusal.status;
+  ctx.set(refusal.headers);
+  ctx.body = { status: 'error', msg: refusal.message };
 }

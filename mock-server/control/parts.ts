@@ -29,15 +29,18 @@ export interface ControlsOptions
   readonly deliveries: Deliveries;
   readonly clock: MockClock;
   readonly publicUrl: string;
+  /** The first workspace of the fixtures. */
+  readonly firstWorkspace: string;
 }
 
 export function createControls({
   storage,
   repository,
-  engines: { webhooks, messaging, during },
+  engines: { webhooks, messaging, during, wake },
   deliveries,
   clock,
   publicUrl,
+  firstWorkspace,
   cors,
   groups,
   errorStatus,
@@ -56,9 +59,11 @@ export function createControls({
   const { control: faultPart, ...faults } = faultControl(answering);
   const { control: statePart, ...state } = mockState({
     storage,
+    firstWorkspace,
     now,
     resetControls: () => control.reset(),
     during,
+    changed: wake,
   });
   const control = createControl(
     [

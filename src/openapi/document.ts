@@ -9,7 +9,7 @@ import { ownHeadersOf } from '../http/request-headers.ts';
 import { apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
-import { portable, portableSchemas } from './portable.ts';
+import { portable, portableSchemas } from './portable/schemas.ts';
 import { errorResponses, partHeaders, reusableResponses, sendsParts } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
 import type {
@@ -141,12 +141,7 @@ function describe(
       schema: { type: 'string' },
     }),
   );
-  const parameters = [
-    ...inPath,
-    ...(method === 'GET' && auth === 'parameter' ? [keyParameter] : []),
-    ...inQuery,
-    ...inHeaders,
-  ];
+  const parameters = [...inPath, ...(auth === 'parameter' ? [keyParameter] : []), ...inQuery, ...inHeaders];
   const body = requestBody(operation);
   return {
     operationId: operation.id,
@@ -188,9 +183,12 @@ function successContent(operation: Operation): NonNullable<ResponseObject['conte
     return { [jsonType]: { schema: reference(reply.schema), ...shown } };
   }
   const isText = (type: string) => type.startsWith('text/');
-  return Object.fromEntries(reply.media.map(type => [type, { schema: isText(type) ? text : bytes }]));
+  // Some generators know bytes only by this type, which stands for all others.
+  const types = reply.media.flatMap(type => (type === '*/*' ? [bytesType, type] : [type]));
+  return Object.fromEntries(types.map(type => [type, { schema: isText(type) ? text : bytes }]));
 }
 
+const bytesType = 'application/octet-stream';
 const text = { type: 'string' };
 /** OpenAPI 3.1 needs no schema for bytes, but generators make a text of them without this one. */
 const bytes = { type: 'string', format: 'binary' };

@@ -72,4 +72,27 @@ test('send the headers that the API reads, and read those that it sends', async 
   assert.equal(other[0], 0, 'a header that nobody reads is refused by the browser');
 });
 
+test('change records of the mock server with the header that browsers ask for first', async cleanup => {
+  const page = new Koa().use(ctx => {
+    ctx.type = 'html';
+    ctx.body = '<!doctype html><title>Front end</title>';
+  });
+  const front = await serveApp(cleanup, page);
+  const mock = await startMock();
+  cleanup(mock.close);
+  const visit = await visitor(front.url);
+  cleanup(() => visit.context.close());
+  await visit.page.goto(front.url);
+  const headers = { 'content-type': 'application/json', 'mock-control': '1' };
+  const patch = (init: object) =>
+    visit.page.evaluate(
+      `fetch(${JSON.stringify(`${mock.url}/__mock/state/items/1001`)}, ${JSON.stringify({ method: 'PATCH', body: '{"name":"Other"}', ...init })}).then(
+        async answer => [answer.status, (await answer.json()).data?.record?.name],
+        error => [0, String(error)],
+      )`,
+    );
+  assert.deepEqual(await patch({ headers }), [200, 'Other']);
+  assert.deepEqual(await patch({ headers: { 'content-type': 'application/json' } }), [404, undefined]);
+});
+
 test.run();

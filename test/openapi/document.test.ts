@@ -155,8 +155,13 @@ test('lists api_key for the operations that accept it as a parameter, and for no
     for (const [method, { parameters = [], requestBody, security }] of Object.entries(methods)) {
       const title = requestBody?.content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
       const members = Object.keys((document.components.schemas[title]?.properties ?? {}) as object);
-      const listed = [...parameters.map(({ name }) => name), ...members].includes('api_key');
-      assert.equal(listed, security.length > 1, `${method} ${path}`);
+      const names = parameters.map(({ name }) => name);
+      assert.equal(names.includes('api_key'), security.length > 1, `${method} ${path}`);
+      assert.equal(
+        members.includes('api_key'),
+        security.length > 1 && requestBody !== undefined,
+        `the body of ${method} ${path}`,
+      );
     }
 });
 

@@ -102,7 +102,7 @@ function workspaceIn(
 }
 
 /** A copy of a record with `(hidden)` in the place of each secret. */
-function withoutSecrets(name: CollectionName, record: unknown): unknown {
+export function withoutSecrets(name: CollectionName, record: unknown): unknown {
   const { secrets = [] } = collections[name] as { secrets?: readonly string[] };
   const hide = (value: unknown) => (value === null ? null : hidden);
   return secrets.reduce((shown, path) => changedAt(shown, path.split('.'), hide), record);

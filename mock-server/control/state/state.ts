@@ -2,9 +2,10 @@
 import type { Storage } from '../../storage.ts';
 import type { ControlPart } from '../control.ts';
 import { look, parameters } from './records.ts';
+import { addRecordRoutes, type MockRecords, type SeedingOptions, seeding } from './seeding.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
 
-export interface MockState {
+export interface MockState extends MockRecords {
   /** Restores the fixtures, and forgets what the controls were told. */
   reset(): Promise<void>;
   /**
@@ -19,20 +20,28 @@ export interface MockState {
   deleteSnapshot(name: string): void;
 }
 
-export interface StateOptions {
-  readonly storage: Pick<Storage, 'read' | 'restore' | 'reset'>;
-  readonly now: () => number;
+export interface StateOptions extends SeedingOptions {
+  readonly storage: Pick<Storage, 'read' | 'restore' | 'reset' | 'change'>;
   /** Resets the other controls. */
   readonly resetControls: () => void;
   /** Called around each replacement: what goes on in this process follows it. */
   readonly during: (replace: () => Promise<void>) => Promise<void>;
 }
 
-export function mockState({ storage, now, resetControls, during }: StateOptions): MockState & {
+export function mockState({
+  storage,
+  firstWorkspace,
+  now,
+  resetControls,
+  during,
+  changed,
+}: StateOptions): MockState & {
   readonly control: ControlPart;
 } {
   const snapshots = new Snapshots();
+  const records = seeding({ storage, firstWorkspace, now, changed });
   const state: MockState = {
+    ...records,
     async reset() {
       resetControls();
       await during(storage.reset);
@@ -58,6 +67,7 @@ export function mockState({ storage, now, resetControls, during }: StateOptions)
           return {};
         };
         door.on('GET', '/state', async ({ query }) => look(await storage.read(), query), { parameters });
+        addRecordRoutes(door, records, { storage, firstWorkspace });
         door.on('POST', '/reset', () => empty(state.reset()));
         door.on('GET', '/snapshots', () => ({ snapshots: state.snapshots() }));
         door.on('PUT', '/snapshots/:name', ({ params }) => state.snapshot(nameIn(params)));

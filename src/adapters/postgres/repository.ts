@@ -8,7 +8,7 @@ import type {
 } from '../../repository/index.ts';
 import { postgresAutomation } from './automation/index.ts';
 import { exportData } from './copy/export.ts';
-import { type ImportOptions, type ImportResult, importData } from './copy/import.ts';
+import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
 import { addressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
 import { openPool } from './database/open-pool.ts';
@@ -40,6 +40,12 @@ export interface PostgresRepository extends Required<WholeRepository> {
    * @throws InvalidDataError that names the invalid data; nothing has changed then.
    */
   import(data: DataFile, options?: ImportOptions): Promise<ImportResult>;
+  /**
+   * Replaces all stored data by what a function makes of it, in one transaction. Other changes wait for it. The function
+   * may be called several times, because a transaction that meets a deadlock begins again.
+   * @throws InvalidDataError that names the invalid data; nothing has changed then.
+   */
+  replace(change: (data: DataFile) => DataFile): Promise<void>;
   /** Whether nothing is stored yet. */
   isEmpty(): Promise<boolean>;
   /** All stored data, from one moment. */
@@ -86,6 +92,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     automation: postgresAutomation(database),
     messaging: postgresMessaging(database),
     import: (data, importOptions) => importData(database, data, importOptions),
+    replace: change => replaceData(database, change),
     export: () => exportData(database),
     isEmpty: async () =>
       (

@@ -18,7 +18,12 @@ const cut = { instance_id: 'ins_demo', misbehave: null };
 test('are open to programs and pages of this machine, and to no other page', async cleanup => {
   const { url } = await start(cleanup);
   assert.equal((await post(url + place, cut)).status, 200);
-  assert.equal((await post(url + place, cut, { origin: 'http://localhost:5173' })).status, 200);
+  const front = { origin: 'http://localhost:5173' };
+  const allowed = await post(url + place, cut, { ...front, 'mock-control': '1' });
+  assert.deepEqual([allowed.status, allowed.headers['access-control-allow-origin']], [200, front.origin]);
+  // A proxy of the front end that changes the host name.
+  const proxied = { ...front, 'sec-fetch-site': 'same-origin' };
+  assert.equal((await post(url + place, cut, proxied)).status, 200);
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     const { status, json } = await post(url + place, cut, headers);
     assert.equal(status, 404);
@@ -27,6 +32,55 @@ test('are open to programs and pages of this machine, and to no other page', asy
       'Not found: the controls of the mock server are not open to web pages of other sites',
     );
   }
+});
+
+test('require a header from pages of other origins on this machine, which browsers ask for first', async cleanup => {
+  const { url } = await start(cleanup, { cors: { origins: ['https://shop.example'] } });
+  const ask = (origin: string) =>
+    send(url + place, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,mock-control',
+      },
+    });
+  const { status, headers } = await ask('http://localhost:5173');
+  assert.deepEqual(
+    [status, headers['access-control-allow-origin'], headers['access-control-allow-methods']],
+    [204, 'http://localhost:5173', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+  );
+  assert.match(String(headers['access-control-allow-headers']), /Mock-Control/);
+  // Neither a page of another site nor one that the service itself allows.
+  for (const origin of [
+    'https://evil.example',
+    'https://shop.example',
+    'null',
+    'http://localhost.evil.example',
+  ]) {
+    const refused = await ask(origin);
+    assert.deepEqual(
+      [refused.status, refused.headers['access-control-allow-origin']],
+      [404, undefined],
+      origin,
+    );
+    const sent = await post(url + place, cut, { origin, 'mock-control': '1' });
+    assert.deepEqual([sent.status, sent.headers['access-control-allow-origin']], [404, undefined], origin);
+  }
+  const without = await post(url + place, cut, { origin: 'http://localhost:5173' });
+  assert.deepEqual(
+    [without.status, without.headers['access-control-allow-origin'], without.json.msg],
+    [
+      404,
+      'http://localhost:5173',
+      'Not found: a page of another origin must send the header Mock-Control: 1, so that a page of another site cannot',
+    ],
+  );
+  const health = await send(`${url}/__mock/health`, { headers: { origin: 'http://localhost:5173' } });
+  assert.deepEqual(
+    [health.status, health.headers['access-control-allow-origin']],
+    [200, 'http://localhost:5173'],
+  );
 });
 
 test('say to other machines how they can be allowed', async cleanup => {

@@ -14,13 +14,14 @@ test('is refused by every route that is no page, in its query and its body', asy
   assert.ok(ours.length > 15, String(ours.length));
   for (const route of ours) {
     const [method = '', path = ''] = route.split(' ');
-    const url = `${mock.url}${path.replaceAll(/:\w+/g, 'any')}`;
+    const url = `${mock.url}${path.replace(':collection', 'accounts').replaceAll(/:\w+/g, 'acc_northwind')}`;
     const asked = await send(`${url}?unheard_of=1`, { method });
     assert.deepEqual(
       [route, asked.status, asked.json.msg],
       [route, 400, 'Invalid request: unheard_of is not a known parameter'],
     );
-    if (method === 'GET') continue;
+    // A whole record lacks other fields too: seeding.test.ts has one with an unknown field.
+    if (method === 'GET' || route === 'PUT /__mock/state/:collection/:id') continue;
     const body = '{"unheard_of":1}';
     const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
     const told = await send(url, { method, headers, body });

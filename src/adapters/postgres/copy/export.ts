@@ -3,7 +3,7 @@ import { groupBy } from '../../../common/group-by.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { type CollectionName, collections } from '../../data/collections/index.ts';
 import { selection } from '../database/columns.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { ownerColumns } from '../database/records.ts';
 import { eachStored, inItsTime, stored } from './stored.ts';
@@ -12,13 +12,18 @@ import { eachStored, inItsTime, stored } from './stored.ts';
 export function exportData(database: Database): Promise<DataFile> {
   return database.transaction(async run => {
     await run('set transaction isolation level repeatable read, read only');
-    const data: Record<string, unknown> = { format: 1 };
-    for (const [name] of eachStored) {
-      const { rows } = await run(exportStatement(name, database.schema));
-      data[name] = collectionOf(name, rows);
-    }
-    return data as unknown as DataFile;
+    return readAll(run, database.schema);
   }, inItsTime);
+}
+
+/** All stored data, as a transaction sees it. */
+export async function readAll(run: Run, schema: string): Promise<DataFile> {
+  const data: Record<string, unknown> = { format: 1 };
+  for (const [name] of eachStored) {
+    const { rows } = await run(exportStatement(name, schema));
+    data[name] = collectionOf(name, rows);
+  }
+  return data as unknown as DataFile;
 }
 
 function exportStatement(name: CollectionName, schema: string): string {

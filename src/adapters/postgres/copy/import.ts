@@ -8,6 +8,7 @@ import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { contradiction } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
+import { readAll } from './export.ts';
 import { type AnyStored, eachStored, inItsTime, stored } from './stored.ts';
 
 /** The progress of an import. */
@@ -55,38 +56,67 @@ export async function importData(
   return result;
 }
 
+/**
+ * Replaces all stored data by what a function makes of it, in one transaction. Others can read meanwhile, but not write.
+ * @throws InvalidDataError; RepositoryUnavailableError
+ */
+export async function replaceData(database: Database, change: (data: DataFile) => DataFile): Promise<void> {
+  await inTransaction(database, async run => {
+    // Other writers wait: a change that this transaction has not read would be lost.
+    const tables = allTables().map(name => `${database.schema}${name}`);
+    await run(`lock table ${tables.join(', ')} in exclusive mode`);
+    const next = change(await readAll(run, database.schema));
+    checkStorable('the data', next);
+    await storeAll(run, database.schema, next, { empty: true }, () => {});
+  });
+}
+
 /** `onGrown`: called with tables that got a thousand new rows or more. */
-async function store(
+const store = (
   database: Database,
+  whole: DataFile,
+  options: ImportOptions,
+  onGrown: (table: string) => void,
+): Promise<ImportResult> =>
+  inTransaction(database, run => storeAll(run, database.schema, whole, options, onGrown));
+
+async function storeAll(
+  run: Run,
+  schema: string,
   whole: DataFile,
   { empty = false, onProgress = () => {} }: ImportOptions,
   onGrown: (table: string) => void,
 ): Promise<ImportResult> {
+  if (empty)
+    await removeAll(
+      run,
+      schema,
+      whole.workspaces.map(({ id }) => id),
+    );
+  let added = 0;
+  let total = 0;
+  for (const [name, one] of eachStored) {
+    const all = rowsOf(name, whole);
+    let own = 0;
+    for (let done = 0; done < all.length; done += batchSize) {
+      const batch = all.slice(done, done + batchSize);
+      const insert = empty && name === 'workspaces' ? overwrite : add;
+      own += await insert(run, schema, one, batch);
+      onProgress({ table: one.table.name, done: done + batch.length, total: all.length });
+    }
+    if (own >= batchSize) onGrown(one.table.name);
+    added += own;
+    total += all.length;
+  }
+  return { added, kept: total - added };
+}
+
+async function inTransaction<Result>(
+  database: Database,
+  work: (run: Run) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await database.transaction(async run => {
-      if (empty)
-        await removeAll(
-          run,
-          database.schema,
-          whole.workspaces.map(({ id }) => id),
-        );
-      let added = 0;
-      let total = 0;
-      for (const [name, one] of eachStored) {
-        const all = rowsOf(name, whole);
-        let own = 0;
-        for (let done = 0; done < all.length; done += batchSize) {
-          const batch = all.slice(done, done + batchSize);
-          const insert = empty && name === 'workspaces' ? overwrite : add;
-          own += await insert(run, database.schema, one, batch);
-          onProgress({ table: one.table.name, done: done + batch.length, total: all.length });
-        }
-        if (own >= batchSize) onGrown(one.table.name);
-        added += own;
-        total += all.length;
-      }
-      return { added, kept: total - added };
-    }, inItsTime);
+    return await database.transaction(work, inItsTime);
   } catch (error) {
     const place = contradiction(error);
     if (place === null) throw error;
@@ -124,18 +154,20 @@ async function overwrite(
   return (await run(insert, [rowsAsJson(rows)])).rowCount ?? 0;
 }
 
+/** What refers to others comes before them. */
+const allTables = (): readonly string[] => [
+  'limits',
+  ...eachStored.flatMap(([, { alongside = [] }]) => alongside),
+  ...eachStored.map(([, { table }]) => table.name).reverse(),
+];
+
 /** `workspaceIds`: workspaces that the new data has too. */
 async function removeAll(run: Run, schema: string, workspaceIds: readonly string[]): Promise<void> {
   // All data belongs to a workspace, so this lock blocks other writers until all data is replaced.
   await run(`select id from ${schema}workspaces order by id for update`);
   // Their rows stay: writers that wait for a deleted row would not find the new one, and refuse the workspace.
   await run(`update ${schema}workspaces set account_id = null where id = any ($1::text[])`, [workspaceIds]);
-  const names = [
-    'limits',
-    ...eachStored.flatMap(([, { alongside = [] }]) => alongside),
-    ...eachStored.map(([, { table }]) => table.name).reverse(),
-  ];
-  for (const name of names)
+  for (const name of allTables())
     if (name === 'workspaces')
       await run(`delete from ${schema}workspaces where not id = any ($1::text[])`, [workspaceIds]);
     else await run(`delete from ${schema}${name}`);

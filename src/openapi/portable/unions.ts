@@ -1,0 +1,76 @@
+/** Unions, whose alternatives a client must be able to tell apart. */
+import type { JsonSchema } from '../../generated/schemas.ts';
+import { withPattern } from './keywords.ts';
+
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const referenced = /^#\/components\/schemas\/(\w+)$/;
+
+/** The alternatives of a union, without null. Empty if it is none. */
+const alternativesOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] =>
+  ((oneOf ?? anyOf ?? []) as readonly JsonSchema[]).filter(({ type }) => type !== 'null');
+
+/** A union has a discriminator, or becomes one object with all members, or any value. */
+export function withUnion(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const alternatives = alternativesOf(schema);
+  const { oneOf: _, anyOf: __, ...rest } = schema;
+  const [only] = alternatives;
+  if (only === undefined) return schema;
+  // Not for a reference, beside which null cannot stand, and not for a list of values.
+  if (alternatives.length === 1)
+    return typeof only.type !== 'string' || only.enum !== undefined
+      ? schema
+      : { ...withPattern(only), ...rest, type: [only.type, 'null'] };
+  const references = alternatives.map(one => referenced.exec(String(one.$ref))?.[1] ?? null);
+  const whole = alternatives.map((one, at) => schemas[references[at] ?? ''] ?? one);
+  if (!whole.every(({ type, properties }) => type === 'object' && properties !== undefined)) return rest;
+  const discriminator = discriminatorOf(references, whole);
+  return discriminator === null
+    ? { ...rest, ...merged(whole, rest) }
+    : { ...rest, oneOf: alternatives, discriminator };
+}
+
+/** A member that has another constant in each of the alternatives, which have names. */
+function discriminatorOf(
+  references: readonly (string | null)[],
+  whole: readonly JsonSchema[],
+): object | null {
+  const [first] = whole;
+  for (const propertyName of (first?.required ?? []) as readonly string[]) {
+    const values = whole.map(({ properties, required }) =>
+      (required as readonly string[] | undefined)?.includes(propertyName)
+        ? (properties as Schemas)[propertyName]?.const
+        : undefined,
+    );
+    const isDistinct = new Set(values).size === whole.length && !values.includes(undefined);
+    if (!isDistinct || references.includes(null)) continue;
+    const mapping = Object.fromEntries(
+      values.map((value, at) => [String(value), `#/components/schemas/${references[at]}`]),
+    );
+    return { propertyName, mapping };
+  }
+  return null;
+}
+
+/** One object with its own members and those of all alternatives. Required is what it, or all of them require. */
+function merged(alternatives: readonly JsonSchema[], own: JsonSchema): JsonSchema {
+  const properties: Record<string, JsonSchema> = { ...(own.properties as Schemas | undefined) };
+  for (const one of alternatives)
+    for (const [name, schema] of Object.entries(one.properties as Schemas)) {
+      const known = properties[name];
+      properties[name] = known === undefined ? schema : either(known, schema);
+    }
+  const requires = (one: JsonSchema, name: string) =>
+    (one.required as readonly string[] | undefined)?.includes(name) === true;
+  const required = Object.keys(properties).filter(
+    name => requires(own, name) || alternatives.every(one => requires(one, name)),
+  );
+  return { type: 'object', required, properties };
+}
+
+/** What two alternatives say of the same member. */
+function either(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (JSON.stringify(one) === JSON.stringify(other)) return one;
+  const values = [one, other].flatMap(({ const: value, enum: list }) => (list ?? [value]) as unknown[]);
+  return values.includes(undefined) ? {} : { type: 'string', enum: [...new Set(values)] };
+}

@@ -1,0 +1,30 @@
+/** OpenAPI Generator for Go. */
+import { mkdir } from 'node:fs/promises';
+import type { Client } from '../client.ts';
+import { command, compile, copyModule, packageOf, prepare } from '../go/steps.ts';
+import * as openapiGenerator from '../openapi-generator.ts';
+
+export const openapiGeneratorGo: Client = {
+  name: 'go-openapi-generator',
+  generator: 'OpenAPI Generator `go`',
+  version: openapiGenerator.version,
+  language: 'Go',
+  needs: ['go', ...openapiGenerator.needs],
+  async prepare(place) {
+    await openapiGenerator.prepare();
+    await prepare(place);
+  },
+  async generate(place) {
+    const output = packageOf(place);
+    await mkdir(output);
+    await openapiGenerator.generate({ ...place, output }, 'go', {
+      packageName: 'marketplace',
+      withGoMod: 'false',
+      // Two lists may have the same value, and constants of a package share one scope.
+      enumClassPrefix: 'true',
+    });
+    await copyModule(place);
+  },
+  compile,
+  command,
+};
