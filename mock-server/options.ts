@@ -1,5 +1,6 @@
 /** Validates the options of {@link startMock}: those of the router, and its own. */
 
+import { complaintAboutListening } from '../src/common/blocked-ports.ts';
 import {
   type Checks,
   checkOptions,
@@ -26,7 +27,10 @@ import { reservedEvents } from './served.ts';
 
 export interface MockOptions
   extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging' | 'now' | 'webhooks'> {
-  /** Port to listen on; 0 chooses a free one. `null` opens none: `mock.fetch` answers. @default 0 */
+  /**
+   * Port to listen on; 0 chooses a free one. A port that browsers refuse, such as 6000, is an error. `null` opens none:
+   * `mock.fetch` answers. @default 0
+   */
   readonly port?: number | null;
   /** Address to listen on. @default '127.0.0.1' */
   readonly host?: string;
@@ -142,7 +146,10 @@ const isEngine = (value: unknown): value is Webhooks =>
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
   publicUrl: value => (Array.isArray(value) ? 'must be one URL' : ofRouter.publicUrl(value)),
-  port: value => (value === null ? null : (wholeNumberFrom(0, 65_535)(value)?.concat(', or null') ?? null)),
+  port: value =>
+    value === null
+      ? null
+      : (wholeNumberFrom(0, 65_535)(value)?.concat(', or null') ?? complaintAboutListening(Number(value))),
   events: value => ofEngine.events(value),
   webhooks: value =>
     isEngine(value) || isPlainObject(value)

@@ -2,6 +2,7 @@
  * Every flag of the command line, once: what it takes, what it means, what it is checked for, and which options of
  * `startMock` it sets. The parser, `--help` and the table in the README follow from it.
  */
+import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
 import { isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
 import { instantOf } from '../control/clock/times.ts';
@@ -70,7 +71,8 @@ export const flagTable = {
     takes: 'N',
     means: 'port to listen on, 0 for a free one',
     standard: '4000',
-    check: unless(isPort, 'must be a number from 0 to 65535'),
+    check: text =>
+      isPort(text) ? complaintAboutListening(Number(text)) : 'must be a number from 0 to 65535',
     sets: text => ({ port: Number(text) }),
   },
   host: {

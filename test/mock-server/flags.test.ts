@@ -9,6 +9,7 @@ const init = ['init', '--workspace', 'Acme', '--email', 'ann@example.com'];
 
 for (const [args, message] of [
   [['--port', 'abc'], '--port must be a number from 0 to 65535'],
+  [['--port', '6000'], '--port must not be 6000: browsers and fetch refuse to connect to this port'],
   [['--webhook-port', '0'], '--webhook-port must be a number from 1 to 65535'],
   [['--cors', 'shop.example'], '--cors must be an origin such as https://shop.example, or *'],
   [['--cors', 'https://shop.example/'], '--cors must be an origin such as https://shop.example, or *'],

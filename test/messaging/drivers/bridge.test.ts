@@ -226,6 +226,7 @@ for (const [option, value, complaint] of [
   ['name', 'Has Spaces', 'name must be up to 32'],
   ['commands', ['fly'], 'commands must be a list of commands'],
   ['listen', { port: 'x' }, 'listen must be an object with host and port'],
+  ['listen', { port: 6000 }, 'listen must not have the port 6000: fetch refuses to connect to it'],
 ] as const)
   test(`names an invalid option: ${option}`, () => {
     const valid = { url: 'http://127.0.0.1:9', secret: `whsec_${Buffer.alloc(24).toString('base64')}` };

@@ -1,5 +1,6 @@
 /** The options of the HTTP bridge: documentation and validation. */
 import { allCommands, allContents, type CommandName } from '../../../channel/driver.ts';
+import { isBlocked } from '../../../common/blocked-ports.ts';
 import {
   type Checks,
   checkOptions,
@@ -40,7 +41,10 @@ export interface BridgeOptions {
    * @default the driver listens itself, see `listen`
    */
   readonly callbackUrl?: string;
-  /** Where the driver listens for the bridge. Port 0 is any free one. @default host 127.0.0.1, port 0 */
+  /**
+   * Where the driver listens for the bridge. Port 0 is any free one; one that `fetch` refuses, such as 6000, is an error.
+   * @default host 127.0.0.1, port 0
+   */
   readonly listen?: { readonly host?: string; readonly port?: number };
   /** How long the bridge may take to answer, in milliseconds, if the engine sets no shorter time. @default 60000 */
   readonly timeout?: number;
@@ -70,11 +74,11 @@ const checks: Checks<BridgeOptions> = {
   callbackUrl: isPublicUrl,
   listen: value => {
     try {
-      checkOptions('', value as { host?: string; port?: number }, {
+      const { port = 0 } = checkOptions('', value as { host?: string; port?: number }, {
         host: isText,
         port: wholeNumberFrom(0, 65_535),
       });
-      return null;
+      return isBlocked(port) ? `must not have the port ${port}: fetch refuses to connect to it` : null;
     } catch {
       return 'must be an object with host and port';
     }
