@@ -12,6 +12,7 @@ import type { OperationFinder } from '../operations.ts';
 import { Waits } from '../waits.ts';
 import { breakOff, cutOff } from './connection.ts';
 import { type ActiveFault, FaultRegistry } from './registry.ts';
+import { Retries } from './retries.ts';
 import { checkRule, type FaultRule } from './rule.ts';
 
 /** A fault that was asked for. */
@@ -48,6 +49,7 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
   const { operations, served } = settings;
   const registry = new FaultRegistry();
   const waits = new Waits();
+  const retries = new Retries();
 
   function add(given: unknown): string {
     const rule = checkRule(given, operations, () => served().errors);
@@ -57,6 +59,7 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
   function stopFaults(id?: string): void {
     if (id === undefined) {
       registry.clear();
+      retries.clear();
       waits.end();
     } else if (!registry.stop(id)) throw new MarketplaceError('not_found', 'no active fault has this id');
   }
@@ -91,8 +94,10 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
       return undefined;
     }
     if (!(await waits.wait(ctx, rule.delay ?? 0))) return undefined;
-    if (rule.reset) breakOff(ctx, true);
-    else if (rule.status !== undefined || rule.error !== undefined) await refuse(ctx, rule, settings);
+    if (rule.reset) {
+      retries.expect(ctx);
+      breakOff(ctx, true);
+    } else if (rule.status !== undefined || rule.error !== undefined) await refuse(ctx, rule, settings);
     else {
       if (rule.truncate) cutOff(ctx.res);
       return next();
@@ -113,6 +118,7 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
     stopFaults,
     control: {
       middleware(ctx, next) {
+        if (!retries.isEmpty && retries.take(ctx)) return meet(ctx, next, { reset: true });
         if (registry.isEmpty) return next();
         const rule = registry.take(ctx.method, routedPath(ctx) ?? '');
         return rule === null ? next() : meet(ctx, next, rule);
