@@ -2,6 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import { withPlainDates } from '../fixtures/relative-dates.ts';
 import type { Fixtures } from '../fixtures.ts';
+import { messageMaker } from './messages.ts';
 import { type GeneratedName, type GenerateOptions, generated } from './options.ts';
 import { contactMaker, itemMaker, linkMaker, type Maker, type Making, purchaseMaker } from './records.ts';
 
@@ -13,6 +14,7 @@ const makers: Readonly<Record<GeneratedName, (making: Making) => Maker<object>>>
   purchases: purchaseMaker,
   links: linkMaker,
   contacts: contactMaker,
+  messages: messageMaker,
 };
 
 /**
@@ -47,7 +49,7 @@ export async function withGenerated(
       onProgress?.({ collection, done, total });
       await new Promise(resolve => setImmediate(resolve));
     }
-    Object.assign(result, { [collection]: { ...own, [workspace.id]: list } });
+    Object.assign(result, make.along?.(), { [collection]: { ...own, [workspace.id]: list } });
   }
   return result;
 }

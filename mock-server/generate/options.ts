@@ -3,7 +3,7 @@ import { nearestName } from '../../src/common/nearest-name.ts';
 import { isPlainObject } from '../../src/common/plain-object.ts';
 
 /** The collections that can be generated, in the order in which they are: purchases need items. */
-export const generated = ['items', 'purchases', 'links', 'contacts'] as const;
+export const generated = ['items', 'purchases', 'links', 'contacts', 'messages'] as const;
 
 export type GeneratedName = (typeof generated)[number];
 
@@ -25,6 +25,8 @@ export interface GenerateOptions {
   readonly links?: number;
   /** Contacts of the first instance of the workspace. */
   readonly contacts?: number;
+  /** Messages of the first instance of the workspace, twenty in a chat. */
+  readonly messages?: number;
   /** The same seed gives the same records, with the same version of `@faker-js/faker`. @default 1 */
   readonly seed?: number;
   /** Called for every thousandth record, and for the last one of a collection. */

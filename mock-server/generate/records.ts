@@ -10,18 +10,22 @@ export interface Making {
   readonly workspaceId: string;
 }
 
-/** Makes the record with this number, from 1. */
-export type Maker<Made> = (number: number) => Made;
+export interface Maker<Made> {
+  /** Makes the record with this number, from 1. */
+  (number: number): Made;
+  /** Other collections, with what belongs to the records that were made. @default none */
+  readonly along?: () => Partial<Fixtures>;
+}
 
 /** In seconds. */
-const day = 86_400;
+export const day = 86_400;
 
 /** A time of the last days, in seconds from the start of the day on which the fixtures are loaded. */
 const pastTime = ({ faker }: Making, mostDays: number): number =>
   -faker.number.int({ min: 1, max: mostDays * day });
 
 /** Relative to the day of the start, so that what is supported is so in any year, and the same seed gives the same text. */
-function instant(seconds: number): string {
+export function instant(seconds: number): string {
   const days = Math.floor(seconds / day);
   const time = new Date((seconds - days * day) * 1_000).toISOString().slice(11, 19);
   return `{today${days < 0 ? '-' : '+'}${Math.abs(days)}d}T${time}Z`;

@@ -5,13 +5,15 @@ import { InvalidDataError } from './check.ts';
 /** @throws InvalidDataError with the JSON pointer, line and column of the first error */
 export async function parseJson(source: string, text: string): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    // Editors of Windows begin a file with a byte order mark, which readers may ignore (RFC 8259, 8.1).
+    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
     throw await faultIn(source, text);
   }
 }
 
 async function faultIn(source: string, text: string): Promise<InvalidDataError> {
+  if (/^\uFFFD|\0/.test(text)) return new InvalidDataError(source, '', 'is not a text in UTF-8');
   // Errors of JSON.parse often have no position, and may quote the data. This parser is loaded only after an error.
   const { getLocation, parseTree } = await import('jsonc-parser');
   const errors: { offset: number }[] = [];

@@ -10,8 +10,9 @@ import { fixtures, post, secrets, send, suiteOf } from '../../helper.ts';
 
 const test = suiteOf('Generated fixtures');
 
+const bearer = { authorization: `Bearer ${secrets.studio}` };
 const now = Date.parse('2026-11-22T15:00:00Z');
-const counts = { items: 40, purchases: 60, links: 30, contacts: 30 };
+const counts = { items: 40, purchases: 60, links: 30, contacts: 30, messages: 50 };
 const make = (seed: number, more: object = {}) => generate(fixtures, { ...counts, seed, ...more }, now);
 const studio = async (...args: Parameters<typeof make>) => {
   const made = await make(...args);
@@ -116,6 +117,7 @@ test('tell how far they are, at the end of each collection at least', async () =
     'items 2500/2500',
     'purchases 60/60',
     'links 30/30',
+    'messages 50/50',
   ]);
 });
 
@@ -136,13 +138,34 @@ test('are served: an item with its media, a purchase, a link', async cleanup => 
   assert.ok([302, 404].includes((await send(`${mock.url}/l/${slug}`)).status));
 });
 
+test('are conversations: messages stand in their chats, in order and in the past, and go on', async cleanup => {
+  const generate = { messages: 50, contacts: 3, seed: 3 };
+  const mock = await startMock({ generate, now: () => now });
+  cleanup(mock.close);
+  const call = async (path: string) =>
+    (await send(`${mock.url}/api/v1/instances/ins_demo/${path}`, { headers: bearer })).json.data as Record<
+      string,
+      unknown
+    >[];
+  const chat = encodeURIComponent('+99900000001');
+  const listed = await call(`messages?chat=${chat}&limit=100`);
+  assert.equal(listed.length, 20);
+  for (const { created_at: at } of listed) assert.ok(Date.parse(String(at)) < now);
+  const before = mock.data.chats.ws_studio?.find(one => one.address === '+99900000001');
+  assert.equal(before?.last_sequence, 20);
+  await mock.messaging.receive('ins_demo', { from: '+99900000001', text: 'And another one' });
+  const after = mock.data.chats.ws_studio?.find(one => one.address === '+99900000001');
+  assert.deepEqual([after?.last_sequence, after?.unread], [21, 1]);
+  assert.equal(mock.data.chats.ws_studio?.find(one => one.address === '+99900000003')?.last_sequence, 10);
+});
+
 test('refuse names that are not generated, with the nearest one, and counts that are none', async () => {
   for (const [generate, message] of [
     [{ item: 5 }, 'startMock: generate cannot be item: do you mean items?'],
     [{ purchase: 5 }, 'startMock: generate cannot be purchase: do you mean purchases?'],
     [
       { webhooks: 5 },
-      'startMock: generate cannot be webhooks: only items, purchases, links and contacts are generated',
+      'startMock: generate cannot be webhooks: only items, purchases, links, contacts and messages are generated',
     ],
     [{ items: -1 }, 'startMock: generate needs items as a number of records from 0 to 1000000'],
     [{ items: '5' }, 'startMock: generate needs items as a number of records from 0 to 1000000'],
@@ -150,7 +173,7 @@ test('refuse names that are not generated, with the nearest one, and counts that
     [{ onProgress: 1 }, 'startMock: generate needs onProgress as a function'],
     [
       'items=5',
-      'startMock: generate must be numbers of records by collection: items, purchases, links, contacts',
+      'startMock: generate must be numbers of records by collection: items, purchases, links, contacts, messages',
     ],
   ] as const)
     await assert.rejects(startMock({ generate: generate as never }), { name: 'TypeError', message });
@@ -163,6 +186,7 @@ test('say what they need: the package, a workspace, items, an instance', async (
     [{ ...fixtures, workspaces: [] }, { items: 1 }, 'generate needs fixtures with a workspace'],
     [bare, { purchases: 1 }, 'generate: purchases need items in the first workspace'],
     [bare, { contacts: 1 }, 'generate: contacts need an instance in the first workspace'],
+    [bare, { messages: 1 }, 'generate: messages need an instance in the first workspace'],
   ] as const)
     await assert.rejects(withGenerated(given as Fixtures, options), { message });
   await assert.rejects(

@@ -76,6 +76,46 @@ test('with a file for each collection are exactly that folder', async cleanup =>
   assert.deepEqual(read, { ...complete, accounts: fixtures.accounts, workspaces: fixtures.workspaces });
 });
 
+test('of a folder with a mistyped file name are refused with the name that was meant', async cleanup => {
+  for (const [name, meant] of [
+    ['item', 'items'],
+    ['Items', 'items'],
+    ['webhook-endpoints', 'webhook_endpoints'],
+    ['purchase', 'purchases'],
+  ] as const) {
+    const path = await folder(cleanup, { models: {}, [name]: {} });
+    await assert.rejects(startMock({ port: null, fixtures: path }), {
+      message: `${join(path, `${name}.json`)} is not a file of fixtures: did you mean ${meant}.json?`,
+    });
+  }
+  const path = await folder(cleanup, { items, package: {}, mock: {} });
+  await writeFile(join(path, 'README.md'), 'Our fixtures');
+  await writeFile(join(path, '.swap.json'), '');
+  assert.deepEqual((await loadFixtures(path)).items, items);
+});
+
+test('may name their schema for an editor, and begin with a byte order mark', async cleanup => {
+  const named = { $schema: './items.schema.json', ...items };
+  const path = await folder(cleanup, { items: named });
+  const marked = await folder(cleanup, {});
+  const text = `\uFEFF${JSON.stringify(named)}`;
+  await writeFile(join(marked, 'items.json'), text);
+  for (const fixtures of [path, marked, { items: named as never }]) {
+    const mock = await startMock({ port: null, fixtures });
+    cleanup(mock.close);
+    assert.equal(mock.data.items.ws_studio?.[0]?.name, 'The only one');
+    assert.deepEqual(Object.keys(mock.data.items), ['ws_studio']);
+  }
+  await writeFile(join(marked, 'items.json'), text.replace('"The only one"', '\n5'));
+  await assert.rejects(startMock({ port: null, fixtures: marked }), {
+    message: `${join(marked, 'items.json')}: /ws_studio/0/name must be a string (line 2)`,
+  });
+  await writeFile(join(marked, 'items.json'), Buffer.from(text, 'utf16le'));
+  await assert.rejects(startMock({ port: null, fixtures: marked }), {
+    message: `${join(marked, 'items.json')}: is not a text in UTF-8`,
+  });
+});
+
 test('that are given and do not fit are refused with file, pointer and line', async cleanup => {
   const wrong = { ws_studio: [{ ...first, price: { regular: 1, extended: 'two' } }] };
   const lineOf = (value: object, text: string) =>
