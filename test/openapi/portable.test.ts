@@ -80,6 +80,18 @@ test('describes a member named `equals` as the only additional one, because Java
   assert.deepEqual(portable(open, {}), { type: 'object', properties: {}, additionalProperties: {} });
 });
 
+test('says that no value comes twice of lists that are sent, and not of those that are answered', () => {
+  const tags = { title: 'Tags', type: 'array', uniqueItems: true, items: { type: 'string' } };
+  const one = {
+    type: 'object',
+    properties: { tags: { $ref: '#/components/schemas/Tags', description: 'x' } },
+  };
+  const { Wish, WishRequest, Tags } = portableSchemas({ Wish: one, WishRequest: one, Tags: tags });
+  const { title: _, uniqueItems: __, ...list } = tags;
+  assert.deepEqual(Wish?.properties, { tags: { ...list, description: 'x' } });
+  assert.deepEqual([WishRequest, Tags], [one, tags]);
+});
+
 test('keeps a list of values where it is, if its name has another meaning in the schemas of a host', () => {
   const made = portableSchemas({
     Wish: { type: 'object', properties: { state: { type: 'string', enum: ['open', 'done'] } } },

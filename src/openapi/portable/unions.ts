@@ -4,7 +4,7 @@ import { withPattern } from './keywords.ts';
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
-const referenced = /^#\/components\/schemas\/(\w+)$/;
+export const referenced = /^#\/components\/schemas\/(\w+)$/;
 
 /** The alternatives of a union, without null. Empty if it is none. */
 const alternativesOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] =>

@@ -3,10 +3,20 @@ import type { Client } from './client.ts';
 import { oapiCodegen } from './go-oapi-codegen/client.ts';
 import { openapiGeneratorGo } from './go-openapi-generator/client.ts';
 import { openapiGeneratorJava } from './java-openapi-generator/client.ts';
+import { pythonOpenapiGenerator } from './python-openapi-generator/client.ts';
+import { typescriptAxios } from './typescript-axios/client.ts';
+import { typescriptFetch } from './typescript-fetch/client.ts';
+import { heyApi } from './typescript-hey-api/client.ts';
 import { openapiFetch } from './typescript-openapi-fetch/client.ts';
+import { orval } from './typescript-orval/client.ts';
 
 export const clients: readonly Client[] = [
   openapiFetch,
+  heyApi,
+  orval,
+  typescriptFetch,
+  typescriptAxios,
+  pythonOpenapiGenerator,
   openapiGeneratorGo,
   oapiCodegen,
   openapiGeneratorJava,

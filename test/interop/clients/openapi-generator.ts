@@ -16,6 +16,8 @@ const jar = `${homedir()}/.m2/repository/org/openapitools/openapi-generator-cli/
 
 const contentOf = (file: string): Promise<Uint8Array | null> => readFile(file).catch(() => null);
 
+const withoutDocuments = ['apiDocs', 'modelDocs', 'apiTests', 'modelTests'].map(name => `${name}=false`);
+
 let fetching: Promise<void> | undefined;
 
 /** Fetches the jar where Maven keeps it, once for all clients. */
@@ -35,12 +37,17 @@ async function fetchJar(): Promise<void> {
     throw new Error(`${jar} is not the pinned jar: remove it`);
 }
 
-/** Generates a client with one of the generators, and its settings. */
+/**
+ * Generates a client with one of the generators, and its settings. `withWebhooks: false`: without the operations that
+ * receivers of webhooks would have, which no client calls.
+ */
 export async function generate(
   { document, output }: Place,
   generator: string,
   settings: Readonly<Record<string, string>>,
+  { withWebhooks = true }: { readonly withWebhooks?: boolean } = {},
 ): Promise<void> {
+  const parts = withWebhooks ? [] : ['apis', 'models', 'supportingFiles'];
   const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   await run({
     command: 'java',
@@ -48,7 +55,7 @@ export async function generate(
       // Most of its time is start-up.
       ...['-XX:TieredStopAtLevel=1', '-jar', jar, 'generate'],
       ...['--generator-name', generator, '--input-spec', document, '--output', output],
-      ...['--global-property', 'apiDocs=false,modelDocs=false,apiTests=false,modelTests=false'],
+      ...['--global-property', [...parts, ...withoutDocuments].join(',')],
       ...(given.length === 0 ? [] : ['--additional-properties', given.join(',')]),
     ],
   });

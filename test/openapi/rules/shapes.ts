@@ -117,4 +117,22 @@ export const shapeRules: readonly Rule[] = [
       },
     ],
   },
+  {
+    sentence:
+      'says of no list in an answer that no value comes twice, which would be a Set for clients of axios',
+    breaches: document =>
+      placesWhere(document, ({ uniqueItems, $ref }, place) => {
+        const target = document.components.schemas[String($ref).split('/').at(-1) ?? ''];
+        const isAnswer = !/^\/schemas\/(?:\w+(?:Request|Input)\/|\w+$)/.test(place);
+        return isAnswer && (uniqueItems === true || target?.uniqueItems === true);
+      }),
+    plants: [
+      ({ components }) => {
+        components.schemas.Key.properties.scopes.uniqueItems = true;
+      },
+      ({ components }) => {
+        components.schemas.Link.properties.tags = { $ref: '#/components/schemas/LinkTags' };
+      },
+    ],
+  },
 ];

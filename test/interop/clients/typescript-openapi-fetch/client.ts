@@ -16,6 +16,6 @@ export const openapiFetch: Client = {
     await run({ command, args: [place.document, '--output', `${place.output}types.ts`] });
     await copyProgram(place);
   },
-  compile: place => compile(place),
+  compile: place => compile(place, ['--module', 'nodenext', '--exactOptionalPropertyTypes']),
   command: () => program,
 };

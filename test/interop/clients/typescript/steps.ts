@@ -13,29 +13,23 @@ export const versionOf = (name: string): string => {
   return require(folder).version;
 };
 
-/** Copies the program beside what is generated. */
+/** Copies the program and what the programs share beside what is generated. */
 export async function copyProgram({ source, output }: Place): Promise<void> {
   await copyFile(`${source}program.ts`, `${output}program.ts`);
-  await copyFile(fileURLToPath(new URL('print.ts', import.meta.url)), `${output}print.ts`);
+  for (const shared of ['print.ts', 'values.ts'])
+    await copyFile(fileURLToPath(new URL(shared, import.meta.url)), `${output}${shared}`);
 }
 
-/** The strict options of a user's project. Generated code that breaks `exactOptionalPropertyTypes` breaks there. */
 const options = [
-  ...[
-    '--strict',
-    '--noEmit',
-    '--exactOptionalPropertyTypes',
-    '--skipLibCheck',
-    '--allowImportingTsExtensions',
-  ],
+  ...['--strict', '--noEmit', '--skipLibCheck', '--allowImportingTsExtensions'],
   ...['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--types', 'node'],
 ];
 
-/** Compiles program and client, as the user of a bundler does unless `others` says otherwise. */
-export const compile = async (
-  { output }: Place,
-  others: readonly string[] = ['--module', 'esnext', '--moduleResolution', 'bundler'],
-): Promise<void> => {
+/** The options of who bundles the client, which leaves out the endings of imports. */
+const bundled = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+
+/** Compiles program and client. */
+export const compile = async ({ output }: Place, others: readonly string[] = bundled): Promise<void> => {
   const args = [require.resolve('typescript/bin/tsc'), ...options, ...others, 'program.ts'];
   await run({ command: process.execPath, args, cwd: output });
 };
