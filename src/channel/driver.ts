@@ -113,7 +113,7 @@ export interface ChannelSession {
   tell(event: ChannelEvent): Promise<void>;
   /** Stores what the next connection needs; null: forgets it. */
   remember(memory: Readonly<Record<string, unknown>> | null): Promise<void>;
-  /** Stores a received file, and returns its id. The type is found in its bytes. */
+  /** Stores a picture of a group or a contact, and returns its id. The type is found in its bytes. */
   storeMedia(bytes: Readable, options?: { readonly name?: string }): Promise<string>;
   /** Opens a stored file. */
   openMedia(mediaId: string): Promise<ChannelMedia>;
@@ -125,6 +125,21 @@ export interface ChannelMedia {
   readonly name: string | null;
   stream(): Readable;
 }
+
+/** A file that the channel has. */
+export interface ChannelFile {
+  /** What `fetch` of any later connection of the instance finds it by: at most 1,000 characters. */
+  readonly ref: string;
+  readonly name?: string;
+}
+
+/**
+ * What a message from the channel contains. A driver tells the file of a message by its `ref` and does not fetch it
+ * first: the message is stored at once, and then the engine fetches the file, and tries again as long as that may help.
+ */
+export type ReceivedContent =
+  | MessageContent
+  | { readonly kind: 'media'; readonly file: ChannelFile; readonly caption: string | null };
 
 /** What has happened at the channel. `at`: ISO 8601 UTC. */
 export type ChannelEvent =
@@ -154,7 +169,7 @@ export type ChannelEvent =
       /** Who wrote it. The instance's own address: it was sent from another device of the account. */
       readonly from: string;
       readonly fromName?: string;
-      readonly content: MessageContent;
+      readonly content: ReceivedContent;
       /** The external id of the message that it replies to. */
       readonly replyTo?: string;
       readonly at: string;
@@ -169,7 +184,7 @@ export type ChannelEvent =
   | {
       readonly type: 'edited';
       readonly externalId: string;
-      readonly content: MessageContent;
+      readonly content: ReceivedContent;
       readonly at: string;
     }
   | { readonly type: 'deleted'; readonly externalId: string; readonly at: string }
@@ -296,6 +311,13 @@ export interface ChannelConnection {
     input: Commands[Name][0],
     options: { readonly signal: AbortSignal },
   ): Promise<Commands[Name][1]>;
+
+  /**
+   * Opens a file that a connection of the instance has told of. After a `ChannelError` without `retry`, the file is gone
+   * for good; after any other error, and if the stream breaks off, it is tried again later. Only drivers that tell files
+   * need it.
+   */
+  fetch?(file: ChannelFile, options: { readonly signal: AbortSignal }): Promise<Readable>;
 
   /** Resolves if the channel answers: a round trip, and not what the driver believes. Rejects if it does not. */
   heartbeat(options: { readonly signal: AbortSignal }): Promise<void>;

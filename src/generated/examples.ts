@@ -1710,6 +1710,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "opened_at": "2026-11-21T12:00:00.000Z",
         "created_at": "2026-03-01T09:00:00Z",
         "changed_at": "2026-11-21T12:00:00.000Z",
+        "files": {
+          "waiting": 0,
+          "failed": 0
+        },
         "settings": {
           "address": "+4930901820"
         },
@@ -1727,6 +1731,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "opened_at": "2026-03-01T10:05:00Z",
         "created_at": "2026-03-01T10:00:00Z",
         "changed_at": "2026-03-01T10:05:00Z",
+        "files": {
+          "waiting": 0,
+          "failed": 0
+        },
         "settings": {
           "address": "+4930901855"
         },
@@ -1748,6 +1756,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "opened_at": null,
       "created_at": "2026-11-21T12:00:00.000Z",
       "changed_at": "2026-11-21T12:00:00.000Z",
+      "files": {
+        "waiting": 0,
+        "failed": 0
+      },
       "settings": {},
       "pairing": null
     }
@@ -1766,6 +1778,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "opened_at": "2026-11-21T12:00:00.000Z",
       "created_at": "2026-03-01T09:00:00Z",
       "changed_at": "2026-11-21T12:00:00.000Z",
+      "files": {
+        "waiting": 0,
+        "failed": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1786,6 +1802,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "opened_at": "2026-11-21T12:00:00.000Z",
       "created_at": "2026-03-01T09:00:00Z",
       "changed_at": "2026-11-21T12:00:00.000Z",
+      "files": {
+        "waiting": 0,
+        "failed": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1806,6 +1826,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "opened_at": "2026-11-21T12:00:00.000Z",
       "created_at": "2026-03-01T09:00:00Z",
       "changed_at": "2026-11-21T12:00:00.000Z",
+      "files": {
+        "waiting": 0,
+        "failed": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1826,6 +1850,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "opened_at": "2026-11-21T12:00:00.000Z",
       "created_at": "2026-03-01T09:00:00Z",
       "changed_at": "2026-11-21T12:00:00.000Z",
+      "files": {
+        "waiting": 0,
+        "failed": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1868,6 +1896,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "opened_at": "2026-11-21T12:00:00.000Z",
       "created_at": "2026-03-01T09:00:00Z",
       "changed_at": "2026-11-21T12:00:00.000Z",
+      "files": {
+        "waiting": 0,
+        "failed": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1888,6 +1920,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "opened_at": "2026-11-21T12:00:00.000Z",
       "created_at": "2026-03-01T09:00:00Z",
       "changed_at": "2026-11-21T12:00:00.000Z",
+      "files": {
+        "waiting": 0,
+        "failed": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1902,10 +1938,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "chat": "+4915112345601",
       "direction": "out",
       "from": "+4930901820",
-      "content": {
-        "kind": "text",
-        "text": "Your order has been shipped."
-      },
       "reply_to": null,
       "external_id": null,
       "state": "queued",
@@ -1919,7 +1951,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "read_at": null,
       "edited_at": null,
       "deleted_at": null,
-      "sequence": 12
+      "sequence": 12,
+      "content": {
+        "kind": "text",
+        "text": "Your order has been shipped."
+      }
     }
   },
   "listMessages": {
@@ -1931,10 +1967,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "chat": "beta-testers@groups",
         "direction": "in",
         "from": "+4915112345601",
-        "content": {
-          "kind": "text",
-          "text": "I get a blank page in Safari 17."
-        },
         "reply_to": null,
         "external_id": "sim-msg_demo_176",
         "sequence": 34,
@@ -1948,7 +1980,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "delivered_at": "2026-03-11T17:31:02Z",
         "read_at": "2026-03-11T17:31:45Z",
         "edited_at": null,
-        "deleted_at": null
+        "deleted_at": null,
+        "content": {
+          "kind": "text",
+          "text": "I get a blank page in Safari 17."
+        }
       },
       {
         "id": "msg_demo_175",
@@ -1956,10 +1992,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "chat": "authors@groups",
         "direction": "in",
         "from": "+4915112345609",
-        "content": {
-          "kind": "text",
-          "text": "The new build starts twice as fast here."
-        },
         "reply_to": null,
         "external_id": "sim-msg_demo_175",
         "sequence": 17,
@@ -1973,7 +2005,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "delivered_at": "2026-03-11T17:20:02Z",
         "read_at": "2026-03-11T17:20:45Z",
         "edited_at": null,
-        "deleted_at": null
+        "deleted_at": null,
+        "content": {
+          "kind": "text",
+          "text": "The new build starts twice as fast here."
+        }
       }
     ],
     "next_cursor": "msg_demo_157"
@@ -1986,10 +2022,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "chat": "+4915112345601",
       "direction": "out",
       "from": "+4930901820",
-      "content": {
-        "kind": "text",
-        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
-      },
       "reply_to": "msg_demo_1",
       "external_id": "sim-msg_demo_2",
       "sequence": 2,
@@ -2009,7 +2041,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "delivered_at": "2026-03-02T08:04:02Z",
       "read_at": "2026-03-02T08:04:45Z",
       "edited_at": null,
-      "deleted_at": null
+      "deleted_at": null,
+      "content": {
+        "kind": "text",
+        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
+      }
     }
   },
   "editMessage": {
@@ -2020,10 +2056,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "chat": "+4915112345601",
       "direction": "out",
       "from": "+4930901820",
-      "content": {
-        "kind": "text",
-        "text": "Your order has been shipped today."
-      },
       "reply_to": "msg_demo_1",
       "external_id": "sim-msg_demo_2",
       "sequence": 2,
@@ -2043,7 +2075,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "delivered_at": "2026-03-02T08:04:02Z",
       "read_at": "2026-03-02T08:04:45Z",
       "edited_at": "2026-11-21T12:00:00.000Z",
-      "deleted_at": null
+      "deleted_at": null,
+      "content": {
+        "kind": "text",
+        "text": "Your order has been shipped today."
+      }
     }
   },
   "deleteMessage": {
@@ -2054,7 +2090,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "chat": "+4915112345601",
       "direction": "out",
       "from": "+4930901820",
-      "content": null,
       "reply_to": "msg_demo_1",
       "external_id": "sim-msg_demo_2",
       "sequence": 2,
@@ -2074,7 +2109,42 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "delivered_at": "2026-03-02T08:04:02Z",
       "read_at": "2026-03-02T08:04:45Z",
       "edited_at": null,
-      "deleted_at": "2026-11-21T12:00:00.000Z"
+      "deleted_at": "2026-11-21T12:00:00.000Z",
+      "content": null
+    }
+  },
+  "retryMessageMedia": {
+    "status": "success",
+    "data": {
+      "id": "msg_demo_118",
+      "instance_id": "ins_demo",
+      "chat": "+4915112345601",
+      "direction": "in",
+      "from": "+4915112345601",
+      "reply_to": null,
+      "external_id": "sim-msg_demo_118",
+      "sequence": 5,
+      "state": "read",
+      "reason": null,
+      "attempts": 0,
+      "send_at": null,
+      "reactions": [],
+      "created_at": "2026-03-11T08:00:00Z",
+      "sent_at": "2026-03-11T08:00:00Z",
+      "delivered_at": "2026-03-11T08:00:02Z",
+      "read_at": "2026-03-11T08:00:45Z",
+      "edited_at": null,
+      "deleted_at": null,
+      "content": {
+        "kind": "media",
+        "media_id": "med_demo_photo",
+        "caption": "This is what I see",
+        "media": {
+          "state": "stored",
+          "reason": null,
+          "retry_at": null
+        }
+      }
     }
   },
   "reactToMessage": {
@@ -2085,10 +2155,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "chat": "+4915112345601",
       "direction": "out",
       "from": "+4930901820",
-      "content": {
-        "kind": "text",
-        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
-      },
       "reply_to": "msg_demo_1",
       "external_id": "sim-msg_demo_2",
       "sequence": 2,
@@ -2113,7 +2179,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "delivered_at": "2026-03-02T08:04:02Z",
       "read_at": "2026-03-02T08:04:45Z",
       "edited_at": null,
-      "deleted_at": null
+      "deleted_at": null,
+      "content": {
+        "kind": "text",
+        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
+      }
     }
   },
   "removeReaction": {
@@ -2124,10 +2194,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "chat": "+4915112345601",
       "direction": "out",
       "from": "+4930901820",
-      "content": {
-        "kind": "text",
-        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
-      },
       "reply_to": "msg_demo_1",
       "external_id": "sim-msg_demo_2",
       "sequence": 2,
@@ -2147,7 +2213,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "delivered_at": "2026-03-02T08:04:02Z",
       "read_at": "2026-03-02T08:04:45Z",
       "edited_at": null,
-      "deleted_at": null
+      "deleted_at": null,
+      "content": {
+        "kind": "text",
+        "text": "Hello Mara, thanks for writing. You find it under Downloads, next to the item."
+      }
     }
   },
   "listChats": {
@@ -2166,10 +2236,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "chat": "beta-testers@groups",
           "direction": "in",
           "from": "+4915112345601",
-          "content": {
-            "kind": "text",
-            "text": "I get a blank page in Safari 17."
-          },
           "reply_to": null,
           "external_id": "sim-msg_demo_176",
           "sequence": 34,
@@ -2183,7 +2249,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "delivered_at": "2026-03-11T17:31:02Z",
           "read_at": "2026-03-11T17:31:45Z",
           "edited_at": null,
-          "deleted_at": null
+          "deleted_at": null,
+          "content": {
+            "kind": "text",
+            "text": "I get a blank page in Safari 17."
+          }
         }
       },
       {
@@ -2199,10 +2269,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "chat": "authors@groups",
           "direction": "in",
           "from": "+4915112345609",
-          "content": {
-            "kind": "text",
-            "text": "The new build starts twice as fast here."
-          },
           "reply_to": null,
           "external_id": "sim-msg_demo_175",
           "sequence": 17,
@@ -2216,7 +2282,11 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "delivered_at": "2026-03-11T17:20:02Z",
           "read_at": "2026-03-11T17:20:45Z",
           "edited_at": null,
-          "deleted_at": null
+          "deleted_at": null,
+          "content": {
+            "kind": "text",
+            "text": "The new build starts twice as fast here."
+          }
         }
       }
     ],
@@ -2237,7 +2307,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "chat": "+4915112345601",
         "direction": "out",
         "from": "+4930901820",
-        "content": null,
         "reply_to": null,
         "external_id": "sim-msg_demo_124",
         "sequence": 11,
@@ -2251,7 +2320,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "delivered_at": "2026-03-11T08:14:02Z",
         "read_at": null,
         "edited_at": null,
-        "deleted_at": "2026-03-11T08:15:00Z"
+        "deleted_at": "2026-03-11T08:15:00Z",
+        "content": null
       }
     }
   },
@@ -2270,7 +2340,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "chat": "+4915112345601",
         "direction": "out",
         "from": "+4930901820",
-        "content": null,
         "reply_to": null,
         "external_id": "sim-msg_demo_124",
         "sequence": 11,
@@ -2284,7 +2353,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "delivered_at": "2026-03-11T08:14:02Z",
         "read_at": null,
         "edited_at": null,
-        "deleted_at": "2026-03-11T08:15:00Z"
+        "deleted_at": "2026-03-11T08:15:00Z",
+        "content": null
       }
     }
   },
@@ -2303,7 +2373,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "chat": "+4915112345601",
         "direction": "out",
         "from": "+4930901820",
-        "content": null,
         "reply_to": null,
         "external_id": "sim-msg_demo_124",
         "sequence": 11,
@@ -2317,7 +2386,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "delivered_at": "2026-03-11T08:14:02Z",
         "read_at": null,
         "edited_at": null,
-        "deleted_at": "2026-03-11T08:15:00Z"
+        "deleted_at": "2026-03-11T08:15:00Z",
+        "content": null
       }
     }
   },

@@ -7112,6 +7112,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "FileCounts": {
+    "title": "FileCounts",
+    "description": "Files of received messages that are not stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "waiting",
+      "failed"
+    ],
+    "properties": {
+      "waiting": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of files that will be fetched."
+      },
+      "failed": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of files that are not tried again by themselves."
+      }
+    }
+  },
   "InstanceListReply": {
     "title": "InstanceListReply",
     "description": "Instances.",
@@ -7474,6 +7496,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "rate",
       "heartbeat_at",
       "opened_at",
+      "files",
       "created_at",
       "changed_at"
     ],
@@ -7577,6 +7600,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "files": {
+        "$ref": "#/components/schemas/FileCounts"
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
@@ -7862,6 +7888,55 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "MediaStatus": {
+    "title": "MediaStatus",
+    "description": "Whether the file of a message is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "state",
+      "reason",
+      "retry_at"
+    ],
+    "properties": {
+      "state": {
+        "description": "`stored`: it can be downloaded. `pending`: it is being fetched from the channel. `too_large`: it is larger than files may be. `no_room`: the workspace has reached its limit. `failed`: it could not be fetched.",
+        "enum": [
+          "pending",
+          "stored",
+          "too_large",
+          "no_room",
+          "failed"
+        ]
+      },
+      "reason": {
+        "description": "Why the last attempt to fetch it failed; null if none has.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Reason.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "retry_at": {
+        "description": "When the next attempt is due; null if it is not tried again by itself.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
   "MediaUpload": {
     "title": "MediaUpload",
     "description": "The bytes of the file.",
@@ -7933,6 +8008,96 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/PollContent"
       }
     ]
+  },
+  "MessageFile": {
+    "title": "MessageFile",
+    "description": "The file of a received message, as long as it is not stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "ref",
+      "name",
+      "state",
+      "reason",
+      "attempts",
+      "taken",
+      "retry_at"
+    ],
+    "properties": {
+      "ref": {
+        "type": "string",
+        "description": "What the channel driver fetches it by.",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "name": {
+        "description": "File name; null: none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "File name.",
+            "minLength": 1,
+            "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "state": {
+        "enum": [
+          "pending",
+          "too_large",
+          "no_room",
+          "failed"
+        ]
+      },
+      "reason": {
+        "description": "Why the last attempt failed; null: there was none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Reason.",
+            "minLength": 1,
+            "maxLength": 500,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attempts": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of attempts to fetch it."
+      },
+      "taken": {
+        "description": "The generation that is fetching it; null: nobody is.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "minimum": 0
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "retry_at": {
+        "description": "When the next attempt is due; null: only when somebody asks for it.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
   },
   "MessageListReply": {
     "title": "MessageListReply",
@@ -8200,6 +8365,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "file": {
+        "$ref": "#/components/schemas/MessageFile"
       },
       "reply_to": {
         "description": "The message that it replies to; null: none.",
@@ -8486,7 +8654,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Its content; null if it was deleted.",
         "anyOf": [
           {
-            "$ref": "#/components/schemas/MessageContent"
+            "$ref": "#/components/schemas/ShownContent"
           },
           {
             "type": "null"
@@ -9061,6 +9229,65 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "text": "Your order has been shipped."
       }
     ]
+  },
+  "ShownContent": {
+    "title": "ShownContent",
+    "description": "The content of a message.",
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/TextContent"
+      },
+      {
+        "$ref": "#/components/schemas/ShownMediaContent"
+      },
+      {
+        "$ref": "#/components/schemas/LocationContent"
+      },
+      {
+        "$ref": "#/components/schemas/ContactContent"
+      },
+      {
+        "$ref": "#/components/schemas/PollContent"
+      }
+    ]
+  },
+  "ShownMediaContent": {
+    "title": "ShownMediaContent",
+    "description": "A picture, video, sound or document.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "media_id",
+      "caption",
+      "media"
+    ],
+    "properties": {
+      "kind": {
+        "const": "media"
+      },
+      "media_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "caption": {
+        "description": "Caption; null: none.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Caption.",
+            "minLength": 1,
+            "maxLength": 1024,
+            "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "media": {
+        "$ref": "#/components/schemas/MediaStatus"
+      }
+    }
   },
   "TextContent": {
     "title": "TextContent",

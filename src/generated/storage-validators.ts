@@ -9744,7 +9744,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./message-content.json" }, { "type": "null" }] }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./message-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
 var pattern56 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -10536,12 +10536,405 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate300.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema89 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema89 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageFile", "description": "The file of a received message, as long as it is not stored.", "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "description": "What the channel driver fetches it by.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "description": "File name; null: none.", "anyOf": [{ "type": "string", "description": "File name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "description": "Why the last attempt failed; null: there was none.", "anyOf": [{ "type": "string", "description": "Reason.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "Number of attempts to fetch it." }, "taken": { "description": "The generation that is fetching it; null: nobody is.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "When the next attempt is due; null: only when somebody asks for it.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate315.evaluated;
+  const evaluated0 = validate314.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
+        validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
+            validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.ref !== void 0) {
+            let data0 = data.ref;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 1e3) {
+                  validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern19.test(data0)) {
+                      validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              let valid1 = false;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 255) {
+                    const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  } else {
+                    if (func2(data1) < 1) {
+                      const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                } else {
+                  const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+              const _errs8 = errors;
+              if (data1 !== null) {
+                const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              var _valid0 = _errs8 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+                validate314.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.state !== void 0) {
+                let data2 = data.state;
+                const _errs10 = errors;
+                if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
+                  validate314.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema89.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.reason !== void 0) {
+                  let data3 = data.reason;
+                  const _errs11 = errors;
+                  const _errs12 = errors;
+                  let valid2 = false;
+                  const _errs13 = errors;
+                  if (errors === _errs13) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 500) {
+                        const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err6];
+                        } else {
+                          vErrors.push(err6);
+                        }
+                        errors++;
+                      } else {
+                        if (func2(data3) < 1) {
+                          const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err7];
+                          } else {
+                            vErrors.push(err7);
+                          }
+                          errors++;
+                        } else {
+                          if (!pattern19.test(data3)) {
+                            const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                            if (vErrors === null) {
+                              vErrors = [err8];
+                            } else {
+                              vErrors.push(err8);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid1 = _errs13 === errors;
+                  valid2 = valid2 || _valid1;
+                  const _errs15 = errors;
+                  if (data3 !== null) {
+                    const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs15 === errors;
+                  valid2 = valid2 || _valid1;
+                  if (!valid2) {
+                    const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                    validate314.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs12;
+                    if (vErrors !== null) {
+                      if (_errs12) {
+                        vErrors.length = _errs12;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.attempts !== void 0) {
+                    let data4 = data.attempts;
+                    const _errs17 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate314.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs17) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate314.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs17 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.taken !== void 0) {
+                      let data5 = data.taken;
+                      const _errs19 = errors;
+                      const _errs20 = errors;
+                      let valid3 = false;
+                      const _errs21 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        const err12 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err12];
+                        } else {
+                          vErrors.push(err12);
+                        }
+                        errors++;
+                      }
+                      if (errors === _errs21) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            const err13 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (vErrors === null) {
+                              vErrors = [err13];
+                            } else {
+                              vErrors.push(err13);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                      var _valid2 = _errs21 === errors;
+                      valid3 = valid3 || _valid2;
+                      const _errs23 = errors;
+                      if (data5 !== null) {
+                        const err14 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err14];
+                        } else {
+                          vErrors.push(err14);
+                        }
+                        errors++;
+                      }
+                      var _valid2 = _errs23 === errors;
+                      valid3 = valid3 || _valid2;
+                      if (!valid3) {
+                        const err15 = { instancePath: instancePath + "/taken", schemaPath: "#/properties/taken/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err15];
+                        } else {
+                          vErrors.push(err15);
+                        }
+                        errors++;
+                        validate314.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs20;
+                        if (vErrors !== null) {
+                          if (_errs20) {
+                            vErrors.length = _errs20;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs19 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.retry_at !== void 0) {
+                        let data6 = data.retry_at;
+                        const _errs25 = errors;
+                        const _errs26 = errors;
+                        let valid4 = false;
+                        const _errs27 = errors;
+                        if (!validate64(data6, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid3 = _errs27 === errors;
+                        valid4 = valid4 || _valid3;
+                        const _errs28 = errors;
+                        if (data6 !== null) {
+                          const err16 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err16];
+                          } else {
+                            vErrors.push(err16);
+                          }
+                          errors++;
+                        }
+                        var _valid3 = _errs28 === errors;
+                        valid4 = valid4 || _valid3;
+                        if (!valid4) {
+                          const err17 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err17];
+                          } else {
+                            vErrors.push(err17);
+                          }
+                          errors++;
+                          validate314.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs26;
+                          if (vErrors !== null) {
+                            if (_errs26) {
+                              vErrors.length = _errs26;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs25 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate314.errors = vErrors;
+  return errors === 0;
+}
+validate314.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10549,18 +10942,18 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate315.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" }];
+    validate318.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate315.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-validate315.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate318.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate319.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10571,13 +10964,13 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate319.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate319.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10600,21 +10993,21 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 32) {
-                    validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate319.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10638,14 +11031,14 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate319.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-validate319.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate322.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -10816,882 +11209,894 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.reply_to !== void 0) {
-                        let data6 = data.reply_to;
+                      if (data.file !== void 0) {
                         const _errs16 = errors;
-                        const _errs17 = errors;
-                        let valid3 = false;
-                        const _errs18 = errors;
-                        if (!validate53(data6, { instancePath: instancePath + "/reply_to", parentData: data, parentDataProperty: "reply_to", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                        if (!validate314(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
                           errors = vErrors.length;
-                        }
-                        var _valid2 = _errs18 === errors;
-                        valid3 = valid3 || _valid2;
-                        const _errs19 = errors;
-                        if (data6 !== null) {
-                          const err4 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                          if (vErrors === null) {
-                            vErrors = [err4];
-                          } else {
-                            vErrors.push(err4);
-                          }
-                          errors++;
-                        }
-                        var _valid2 = _errs19 === errors;
-                        valid3 = valid3 || _valid2;
-                        if (!valid3) {
-                          const err5 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                          if (vErrors === null) {
-                            vErrors = [err5];
-                          } else {
-                            vErrors.push(err5);
-                          }
-                          errors++;
-                          validate295.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs17;
-                          if (vErrors !== null) {
-                            if (_errs17) {
-                              vErrors.length = _errs17;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
                         }
                         var valid0 = _errs16 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.external_id !== void 0) {
-                          let data7 = data.external_id;
-                          const _errs21 = errors;
-                          const _errs22 = errors;
-                          let valid4 = false;
-                          const _errs23 = errors;
-                          if (errors === _errs23) {
-                            if (typeof data7 === "string") {
-                              if (func2(data7) > 255) {
-                                const err6 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                                if (vErrors === null) {
-                                  vErrors = [err6];
-                                } else {
-                                  vErrors.push(err6);
-                                }
-                                errors++;
-                              } else {
-                                if (func2(data7) < 1) {
-                                  const err7 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                  if (vErrors === null) {
-                                    vErrors = [err7];
-                                  } else {
-                                    vErrors.push(err7);
-                                  }
-                                  errors++;
-                                } else {
-                                  if (!pattern19.test(data7)) {
-                                    const err8 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err8];
-                                    } else {
-                                      vErrors.push(err8);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                            } else {
-                              const err9 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err9];
-                              } else {
-                                vErrors.push(err9);
-                              }
-                              errors++;
-                            }
+                        if (data.reply_to !== void 0) {
+                          let data7 = data.reply_to;
+                          const _errs17 = errors;
+                          const _errs18 = errors;
+                          let valid3 = false;
+                          const _errs19 = errors;
+                          if (!validate53(data7, { instancePath: instancePath + "/reply_to", parentData: data, parentDataProperty: "reply_to", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                            errors = vErrors.length;
                           }
-                          var _valid3 = _errs23 === errors;
-                          valid4 = valid4 || _valid3;
-                          const _errs25 = errors;
+                          var _valid2 = _errs19 === errors;
+                          valid3 = valid3 || _valid2;
+                          const _errs20 = errors;
                           if (data7 !== null) {
-                            const err10 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            const err4 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
-                              vErrors = [err10];
+                              vErrors = [err4];
                             } else {
-                              vErrors.push(err10);
+                              vErrors.push(err4);
                             }
                             errors++;
                           }
-                          var _valid3 = _errs25 === errors;
-                          valid4 = valid4 || _valid3;
-                          if (!valid4) {
-                            const err11 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          var _valid2 = _errs20 === errors;
+                          valid3 = valid3 || _valid2;
+                          if (!valid3) {
+                            const err5 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                             if (vErrors === null) {
-                              vErrors = [err11];
+                              vErrors = [err5];
                             } else {
-                              vErrors.push(err11);
+                              vErrors.push(err5);
                             }
                             errors++;
                             validate295.errors = vErrors;
                             return false;
                           } else {
-                            errors = _errs22;
+                            errors = _errs18;
                             if (vErrors !== null) {
-                              if (_errs22) {
-                                vErrors.length = _errs22;
+                              if (_errs18) {
+                                vErrors.length = _errs18;
                               } else {
                                 vErrors = null;
                               }
                             }
                           }
-                          var valid0 = _errs21 === errors;
+                          var valid0 = _errs17 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.sequence !== void 0) {
-                            let data8 = data.sequence;
-                            const _errs27 = errors;
-                            if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
+                          if (data.external_id !== void 0) {
+                            let data8 = data.external_id;
+                            const _errs22 = errors;
+                            const _errs23 = errors;
+                            let valid4 = false;
+                            const _errs24 = errors;
+                            if (errors === _errs24) {
+                              if (typeof data8 === "string") {
+                                if (func2(data8) > 255) {
+                                  const err6 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                                  if (vErrors === null) {
+                                    vErrors = [err6];
+                                  } else {
+                                    vErrors.push(err6);
+                                  }
+                                  errors++;
+                                } else {
+                                  if (func2(data8) < 1) {
+                                    const err7 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                    if (vErrors === null) {
+                                      vErrors = [err7];
+                                    } else {
+                                      vErrors.push(err7);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (!pattern19.test(data8)) {
+                                      const err8 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err8];
+                                      } else {
+                                        vErrors.push(err8);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                              } else {
+                                const err9 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err9];
+                                } else {
+                                  vErrors.push(err9);
+                                }
+                                errors++;
+                              }
                             }
-                            if (errors === _errs27) {
-                              if (typeof data8 == "number" && isFinite(data8)) {
-                                if (data8 < 1 || isNaN(data8)) {
-                                  validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                  return false;
+                            var _valid3 = _errs24 === errors;
+                            valid4 = valid4 || _valid3;
+                            const _errs26 = errors;
+                            if (data8 !== null) {
+                              const err10 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err10];
+                              } else {
+                                vErrors.push(err10);
+                              }
+                              errors++;
+                            }
+                            var _valid3 = _errs26 === errors;
+                            valid4 = valid4 || _valid3;
+                            if (!valid4) {
+                              const err11 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err11];
+                              } else {
+                                vErrors.push(err11);
+                              }
+                              errors++;
+                              validate295.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs23;
+                              if (vErrors !== null) {
+                                if (_errs23) {
+                                  vErrors.length = _errs23;
+                                } else {
+                                  vErrors = null;
                                 }
                               }
                             }
-                            var valid0 = _errs27 === errors;
+                            var valid0 = _errs22 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.state !== void 0) {
-                              const _errs29 = errors;
-                              if (!validate315(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
-                                errors = vErrors.length;
+                            if (data.sequence !== void 0) {
+                              let data9 = data.sequence;
+                              const _errs28 = errors;
+                              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                                validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                return false;
                               }
-                              var valid0 = _errs29 === errors;
+                              if (errors === _errs28) {
+                                if (typeof data9 == "number" && isFinite(data9)) {
+                                  if (data9 < 1 || isNaN(data9)) {
+                                    validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs28 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.reason !== void 0) {
-                                let data10 = data.reason;
+                              if (data.state !== void 0) {
                                 const _errs30 = errors;
-                                const _errs31 = errors;
-                                let valid5 = false;
-                                const _errs32 = errors;
-                                if (errors === _errs32) {
-                                  if (typeof data10 === "string") {
-                                    if (func2(data10) > 500) {
-                                      const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                                      if (vErrors === null) {
-                                        vErrors = [err12];
-                                      } else {
-                                        vErrors.push(err12);
-                                      }
-                                      errors++;
-                                    } else {
-                                      if (func2(data10) < 1) {
-                                        const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                        if (vErrors === null) {
-                                          vErrors = [err13];
-                                        } else {
-                                          vErrors.push(err13);
-                                        }
-                                        errors++;
-                                      } else {
-                                        if (!pattern19.test(data10)) {
-                                          const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err14];
-                                          } else {
-                                            vErrors.push(err14);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err15];
-                                    } else {
-                                      vErrors.push(err15);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                var _valid4 = _errs32 === errors;
-                                valid5 = valid5 || _valid4;
-                                const _errs34 = errors;
-                                if (data10 !== null) {
-                                  const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                  if (vErrors === null) {
-                                    vErrors = [err16];
-                                  } else {
-                                    vErrors.push(err16);
-                                  }
-                                  errors++;
-                                }
-                                var _valid4 = _errs34 === errors;
-                                valid5 = valid5 || _valid4;
-                                if (!valid5) {
-                                  const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                  if (vErrors === null) {
-                                    vErrors = [err17];
-                                  } else {
-                                    vErrors.push(err17);
-                                  }
-                                  errors++;
-                                  validate295.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs31;
-                                  if (vErrors !== null) {
-                                    if (_errs31) {
-                                      vErrors.length = _errs31;
-                                    } else {
-                                      vErrors = null;
-                                    }
-                                  }
+                                if (!validate318(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+                                  errors = vErrors.length;
                                 }
                                 var valid0 = _errs30 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.attempts !== void 0) {
-                                  let data11 = data.attempts;
-                                  const _errs36 = errors;
-                                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                    return false;
+                                if (data.reason !== void 0) {
+                                  let data11 = data.reason;
+                                  const _errs31 = errors;
+                                  const _errs32 = errors;
+                                  let valid5 = false;
+                                  const _errs33 = errors;
+                                  if (errors === _errs33) {
+                                    if (typeof data11 === "string") {
+                                      if (func2(data11) > 500) {
+                                        const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                                        if (vErrors === null) {
+                                          vErrors = [err12];
+                                        } else {
+                                          vErrors.push(err12);
+                                        }
+                                        errors++;
+                                      } else {
+                                        if (func2(data11) < 1) {
+                                          const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                          if (vErrors === null) {
+                                            vErrors = [err13];
+                                          } else {
+                                            vErrors.push(err13);
+                                          }
+                                          errors++;
+                                        } else {
+                                          if (!pattern19.test(data11)) {
+                                            const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                            if (vErrors === null) {
+                                              vErrors = [err14];
+                                            } else {
+                                              vErrors.push(err14);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err15];
+                                      } else {
+                                        vErrors.push(err15);
+                                      }
+                                      errors++;
+                                    }
                                   }
-                                  if (errors === _errs36) {
-                                    if (typeof data11 == "number" && isFinite(data11)) {
-                                      if (data11 < 0 || isNaN(data11)) {
-                                        validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                        return false;
+                                  var _valid4 = _errs33 === errors;
+                                  valid5 = valid5 || _valid4;
+                                  const _errs35 = errors;
+                                  if (data11 !== null) {
+                                    const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err16];
+                                    } else {
+                                      vErrors.push(err16);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid4 = _errs35 === errors;
+                                  valid5 = valid5 || _valid4;
+                                  if (!valid5) {
+                                    const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err17];
+                                    } else {
+                                      vErrors.push(err17);
+                                    }
+                                    errors++;
+                                    validate295.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs32;
+                                    if (vErrors !== null) {
+                                      if (_errs32) {
+                                        vErrors.length = _errs32;
+                                      } else {
+                                        vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs36 === errors;
+                                  var valid0 = _errs31 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.sending !== void 0) {
-                                    let data12 = data.sending;
-                                    const _errs38 = errors;
-                                    const _errs39 = errors;
-                                    let valid6 = false;
-                                    const _errs40 = errors;
+                                  if (data.attempts !== void 0) {
+                                    let data12 = data.attempts;
+                                    const _errs37 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      const err18 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                      if (vErrors === null) {
-                                        vErrors = [err18];
-                                      } else {
-                                        vErrors.push(err18);
-                                      }
-                                      errors++;
+                                      validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      return false;
                                     }
-                                    if (errors === _errs40) {
+                                    if (errors === _errs37) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          const err19 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                          if (vErrors === null) {
-                                            vErrors = [err19];
-                                          } else {
-                                            vErrors.push(err19);
-                                          }
-                                          errors++;
+                                          validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          return false;
                                         }
                                       }
                                     }
-                                    var _valid5 = _errs40 === errors;
-                                    valid6 = valid6 || _valid5;
-                                    const _errs42 = errors;
-                                    if (data12 !== null) {
-                                      const err20 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                      if (vErrors === null) {
-                                        vErrors = [err20];
-                                      } else {
-                                        vErrors.push(err20);
-                                      }
-                                      errors++;
-                                    }
-                                    var _valid5 = _errs42 === errors;
-                                    valid6 = valid6 || _valid5;
-                                    if (!valid6) {
-                                      const err21 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                      if (vErrors === null) {
-                                        vErrors = [err21];
-                                      } else {
-                                        vErrors.push(err21);
-                                      }
-                                      errors++;
-                                      validate295.errors = vErrors;
-                                      return false;
-                                    } else {
-                                      errors = _errs39;
-                                      if (vErrors !== null) {
-                                        if (_errs39) {
-                                          vErrors.length = _errs39;
-                                        } else {
-                                          vErrors = null;
-                                        }
-                                      }
-                                    }
-                                    var valid0 = _errs38 === errors;
+                                    var valid0 = _errs37 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.retry_at !== void 0) {
-                                      let data13 = data.retry_at;
-                                      const _errs44 = errors;
-                                      const _errs45 = errors;
-                                      let valid7 = false;
-                                      const _errs46 = errors;
-                                      if (!validate64(data13, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var _valid6 = _errs46 === errors;
-                                      valid7 = valid7 || _valid6;
-                                      const _errs47 = errors;
-                                      if (data13 !== null) {
-                                        const err22 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (data.sending !== void 0) {
+                                      let data13 = data.sending;
+                                      const _errs39 = errors;
+                                      const _errs40 = errors;
+                                      let valid6 = false;
+                                      const _errs41 = errors;
+                                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                        const err18 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                         if (vErrors === null) {
-                                          vErrors = [err22];
+                                          vErrors = [err18];
                                         } else {
-                                          vErrors.push(err22);
+                                          vErrors.push(err18);
                                         }
                                         errors++;
                                       }
-                                      var _valid6 = _errs47 === errors;
-                                      valid7 = valid7 || _valid6;
-                                      if (!valid7) {
-                                        const err23 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (errors === _errs41) {
+                                        if (typeof data13 == "number" && isFinite(data13)) {
+                                          if (data13 < 0 || isNaN(data13)) {
+                                            const err19 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (vErrors === null) {
+                                              vErrors = [err19];
+                                            } else {
+                                              vErrors.push(err19);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      }
+                                      var _valid5 = _errs41 === errors;
+                                      valid6 = valid6 || _valid5;
+                                      const _errs43 = errors;
+                                      if (data13 !== null) {
+                                        const err20 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                         if (vErrors === null) {
-                                          vErrors = [err23];
+                                          vErrors = [err20];
                                         } else {
-                                          vErrors.push(err23);
+                                          vErrors.push(err20);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid5 = _errs43 === errors;
+                                      valid6 = valid6 || _valid5;
+                                      if (!valid6) {
+                                        const err21 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err21];
+                                        } else {
+                                          vErrors.push(err21);
                                         }
                                         errors++;
                                         validate295.errors = vErrors;
                                         return false;
                                       } else {
-                                        errors = _errs45;
+                                        errors = _errs40;
                                         if (vErrors !== null) {
-                                          if (_errs45) {
-                                            vErrors.length = _errs45;
+                                          if (_errs40) {
+                                            vErrors.length = _errs40;
                                           } else {
                                             vErrors = null;
                                           }
                                         }
                                       }
-                                      var valid0 = _errs44 === errors;
+                                      var valid0 = _errs39 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.send_at !== void 0) {
-                                        let data14 = data.send_at;
-                                        const _errs49 = errors;
-                                        const _errs50 = errors;
-                                        let valid8 = false;
-                                        const _errs51 = errors;
-                                        if (!validate64(data14, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
+                                      if (data.retry_at !== void 0) {
+                                        let data14 = data.retry_at;
+                                        const _errs45 = errors;
+                                        const _errs46 = errors;
+                                        let valid7 = false;
+                                        const _errs47 = errors;
+                                        if (!validate64(data14, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
                                           vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                           errors = vErrors.length;
                                         }
-                                        var _valid7 = _errs51 === errors;
-                                        valid8 = valid8 || _valid7;
-                                        const _errs52 = errors;
+                                        var _valid6 = _errs47 === errors;
+                                        valid7 = valid7 || _valid6;
+                                        const _errs48 = errors;
                                         if (data14 !== null) {
-                                          const err24 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          const err22 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                           if (vErrors === null) {
-                                            vErrors = [err24];
+                                            vErrors = [err22];
                                           } else {
-                                            vErrors.push(err24);
+                                            vErrors.push(err22);
                                           }
                                           errors++;
                                         }
-                                        var _valid7 = _errs52 === errors;
-                                        valid8 = valid8 || _valid7;
-                                        if (!valid8) {
-                                          const err25 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        var _valid6 = _errs48 === errors;
+                                        valid7 = valid7 || _valid6;
+                                        if (!valid7) {
+                                          const err23 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                           if (vErrors === null) {
-                                            vErrors = [err25];
+                                            vErrors = [err23];
                                           } else {
-                                            vErrors.push(err25);
+                                            vErrors.push(err23);
                                           }
                                           errors++;
                                           validate295.errors = vErrors;
                                           return false;
                                         } else {
-                                          errors = _errs50;
+                                          errors = _errs46;
                                           if (vErrors !== null) {
-                                            if (_errs50) {
-                                              vErrors.length = _errs50;
+                                            if (_errs46) {
+                                              vErrors.length = _errs46;
                                             } else {
                                               vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid0 = _errs49 === errors;
+                                        var valid0 = _errs45 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.request_key !== void 0) {
-                                          let data15 = data.request_key;
-                                          const _errs54 = errors;
-                                          const _errs55 = errors;
-                                          let valid9 = false;
-                                          const _errs56 = errors;
-                                          if (errors === _errs56) {
-                                            if (typeof data15 === "string") {
-                                              if (func2(data15) > 255) {
-                                                const err26 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err26];
-                                                } else {
-                                                  vErrors.push(err26);
-                                                }
-                                                errors++;
-                                              } else {
-                                                if (func2(data15) < 1) {
-                                                  const err27 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err27];
-                                                  } else {
-                                                    vErrors.push(err27);
-                                                  }
-                                                  errors++;
-                                                } else {
-                                                  if (!pattern19.test(data15)) {
-                                                    const err28 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err28];
-                                                    } else {
-                                                      vErrors.push(err28);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                              }
-                                            } else {
-                                              const err29 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err29];
-                                              } else {
-                                                vErrors.push(err29);
-                                              }
-                                              errors++;
-                                            }
+                                        if (data.send_at !== void 0) {
+                                          let data15 = data.send_at;
+                                          const _errs50 = errors;
+                                          const _errs51 = errors;
+                                          let valid8 = false;
+                                          const _errs52 = errors;
+                                          if (!validate64(data15, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var _valid8 = _errs56 === errors;
-                                          valid9 = valid9 || _valid8;
-                                          const _errs58 = errors;
+                                          var _valid7 = _errs52 === errors;
+                                          valid8 = valid8 || _valid7;
+                                          const _errs53 = errors;
                                           if (data15 !== null) {
-                                            const err30 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const err24 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
-                                              vErrors = [err30];
+                                              vErrors = [err24];
                                             } else {
-                                              vErrors.push(err30);
+                                              vErrors.push(err24);
                                             }
                                             errors++;
                                           }
-                                          var _valid8 = _errs58 === errors;
-                                          valid9 = valid9 || _valid8;
-                                          if (!valid9) {
-                                            const err31 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          var _valid7 = _errs53 === errors;
+                                          valid8 = valid8 || _valid7;
+                                          if (!valid8) {
+                                            const err25 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                             if (vErrors === null) {
-                                              vErrors = [err31];
+                                              vErrors = [err25];
                                             } else {
-                                              vErrors.push(err31);
+                                              vErrors.push(err25);
                                             }
                                             errors++;
                                             validate295.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs55;
+                                            errors = _errs51;
                                             if (vErrors !== null) {
-                                              if (_errs55) {
-                                                vErrors.length = _errs55;
+                                              if (_errs51) {
+                                                vErrors.length = _errs51;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid0 = _errs54 === errors;
+                                          var valid0 = _errs50 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.request_fingerprint !== void 0) {
-                                            let data16 = data.request_fingerprint;
-                                            const _errs60 = errors;
-                                            const _errs61 = errors;
-                                            let valid10 = false;
-                                            const _errs62 = errors;
-                                            if (errors === _errs62) {
+                                          if (data.request_key !== void 0) {
+                                            let data16 = data.request_key;
+                                            const _errs55 = errors;
+                                            const _errs56 = errors;
+                                            let valid9 = false;
+                                            const _errs57 = errors;
+                                            if (errors === _errs57) {
                                               if (typeof data16 === "string") {
-                                                if (!pattern6.test(data16)) {
-                                                  const err32 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                if (func2(data16) > 255) {
+                                                  const err26 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err32];
+                                                    vErrors = [err26];
                                                   } else {
-                                                    vErrors.push(err32);
+                                                    vErrors.push(err26);
                                                   }
                                                   errors++;
+                                                } else {
+                                                  if (func2(data16) < 1) {
+                                                    const err27 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err27];
+                                                    } else {
+                                                      vErrors.push(err27);
+                                                    }
+                                                    errors++;
+                                                  } else {
+                                                    if (!pattern19.test(data16)) {
+                                                      const err28 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err28];
+                                                      } else {
+                                                        vErrors.push(err28);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
                                                 }
                                               } else {
-                                                const err33 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err29 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err33];
+                                                  vErrors = [err29];
                                                 } else {
-                                                  vErrors.push(err33);
+                                                  vErrors.push(err29);
                                                 }
                                                 errors++;
                                               }
                                             }
-                                            var _valid9 = _errs62 === errors;
-                                            valid10 = valid10 || _valid9;
-                                            const _errs64 = errors;
+                                            var _valid8 = _errs57 === errors;
+                                            valid9 = valid9 || _valid8;
+                                            const _errs59 = errors;
                                             if (data16 !== null) {
-                                              const err34 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              const err30 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                               if (vErrors === null) {
-                                                vErrors = [err34];
+                                                vErrors = [err30];
                                               } else {
-                                                vErrors.push(err34);
+                                                vErrors.push(err30);
                                               }
                                               errors++;
                                             }
-                                            var _valid9 = _errs64 === errors;
-                                            valid10 = valid10 || _valid9;
-                                            if (!valid10) {
-                                              const err35 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            var _valid8 = _errs59 === errors;
+                                            valid9 = valid9 || _valid8;
+                                            if (!valid9) {
+                                              const err31 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
-                                                vErrors = [err35];
+                                                vErrors = [err31];
                                               } else {
-                                                vErrors.push(err35);
+                                                vErrors.push(err31);
                                               }
                                               errors++;
                                               validate295.errors = vErrors;
                                               return false;
                                             } else {
-                                              errors = _errs61;
+                                              errors = _errs56;
                                               if (vErrors !== null) {
-                                                if (_errs61) {
-                                                  vErrors.length = _errs61;
+                                                if (_errs56) {
+                                                  vErrors.length = _errs56;
                                                 } else {
                                                   vErrors = null;
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs60 === errors;
+                                            var valid0 = _errs55 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.reactions !== void 0) {
-                                              let data17 = data.reactions;
-                                              const _errs66 = errors;
-                                              if (errors === _errs66) {
-                                                if (Array.isArray(data17)) {
-                                                  if (data17.length > 1024) {
-                                                    validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
-                                                    return false;
-                                                  } else {
-                                                    var valid11 = true;
-                                                    const len0 = data17.length;
-                                                    for (let i0 = 0; i0 < len0; i0++) {
-                                                      const _errs68 = errors;
-                                                      if (!validate319(data17[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data17, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
-                                                        errors = vErrors.length;
-                                                      }
-                                                      var valid11 = _errs68 === errors;
-                                                      if (!valid11) {
-                                                        break;
-                                                      }
+                                            if (data.request_fingerprint !== void 0) {
+                                              let data17 = data.request_fingerprint;
+                                              const _errs61 = errors;
+                                              const _errs62 = errors;
+                                              let valid10 = false;
+                                              const _errs63 = errors;
+                                              if (errors === _errs63) {
+                                                if (typeof data17 === "string") {
+                                                  if (!pattern6.test(data17)) {
+                                                    const err32 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err32];
+                                                    } else {
+                                                      vErrors.push(err32);
                                                     }
+                                                    errors++;
                                                   }
                                                 } else {
-                                                  validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                  return false;
+                                                  const err33 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err33];
+                                                  } else {
+                                                    vErrors.push(err33);
+                                                  }
+                                                  errors++;
                                                 }
                                               }
-                                              var valid0 = _errs66 === errors;
+                                              var _valid9 = _errs63 === errors;
+                                              valid10 = valid10 || _valid9;
+                                              const _errs65 = errors;
+                                              if (data17 !== null) {
+                                                const err34 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err34];
+                                                } else {
+                                                  vErrors.push(err34);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid9 = _errs65 === errors;
+                                              valid10 = valid10 || _valid9;
+                                              if (!valid10) {
+                                                const err35 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err35];
+                                                } else {
+                                                  vErrors.push(err35);
+                                                }
+                                                errors++;
+                                                validate295.errors = vErrors;
+                                                return false;
+                                              } else {
+                                                errors = _errs62;
+                                                if (vErrors !== null) {
+                                                  if (_errs62) {
+                                                    vErrors.length = _errs62;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs61 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.created_at !== void 0) {
-                                                const _errs69 = errors;
-                                                if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                                  errors = vErrors.length;
+                                              if (data.reactions !== void 0) {
+                                                let data18 = data.reactions;
+                                                const _errs67 = errors;
+                                                if (errors === _errs67) {
+                                                  if (Array.isArray(data18)) {
+                                                    if (data18.length > 1024) {
+                                                      validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                      return false;
+                                                    } else {
+                                                      var valid11 = true;
+                                                      const len0 = data18.length;
+                                                      for (let i0 = 0; i0 < len0; i0++) {
+                                                        const _errs69 = errors;
+                                                        if (!validate322(data18[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid11 = _errs69 === errors;
+                                                        if (!valid11) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
                                                 }
-                                                var valid0 = _errs69 === errors;
+                                                var valid0 = _errs67 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.sent_at !== void 0) {
-                                                  let data20 = data.sent_at;
+                                                if (data.created_at !== void 0) {
                                                   const _errs70 = errors;
-                                                  const _errs71 = errors;
-                                                  let valid12 = false;
-                                                  const _errs72 = errors;
-                                                  if (!validate64(data20, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
+                                                  if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
                                                     vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                     errors = vErrors.length;
-                                                  }
-                                                  var _valid10 = _errs72 === errors;
-                                                  valid12 = valid12 || _valid10;
-                                                  const _errs73 = errors;
-                                                  if (data20 !== null) {
-                                                    const err36 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err36];
-                                                    } else {
-                                                      vErrors.push(err36);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid10 = _errs73 === errors;
-                                                  valid12 = valid12 || _valid10;
-                                                  if (!valid12) {
-                                                    const err37 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err37];
-                                                    } else {
-                                                      vErrors.push(err37);
-                                                    }
-                                                    errors++;
-                                                    validate295.errors = vErrors;
-                                                    return false;
-                                                  } else {
-                                                    errors = _errs71;
-                                                    if (vErrors !== null) {
-                                                      if (_errs71) {
-                                                        vErrors.length = _errs71;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
                                                   }
                                                   var valid0 = _errs70 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.delivered_at !== void 0) {
-                                                    let data21 = data.delivered_at;
-                                                    const _errs75 = errors;
-                                                    const _errs76 = errors;
-                                                    let valid13 = false;
-                                                    const _errs77 = errors;
-                                                    if (!validate64(data21, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
+                                                  if (data.sent_at !== void 0) {
+                                                    let data21 = data.sent_at;
+                                                    const _errs71 = errors;
+                                                    const _errs72 = errors;
+                                                    let valid12 = false;
+                                                    const _errs73 = errors;
+                                                    if (!validate64(data21, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
                                                       vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var _valid11 = _errs77 === errors;
-                                                    valid13 = valid13 || _valid11;
-                                                    const _errs78 = errors;
+                                                    var _valid10 = _errs73 === errors;
+                                                    valid12 = valid12 || _valid10;
+                                                    const _errs74 = errors;
                                                     if (data21 !== null) {
-                                                      const err38 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      const err36 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err38];
+                                                        vErrors = [err36];
                                                       } else {
-                                                        vErrors.push(err38);
+                                                        vErrors.push(err36);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid11 = _errs78 === errors;
-                                                    valid13 = valid13 || _valid11;
-                                                    if (!valid13) {
-                                                      const err39 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                    var _valid10 = _errs74 === errors;
+                                                    valid12 = valid12 || _valid10;
+                                                    if (!valid12) {
+                                                      const err37 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err39];
+                                                        vErrors = [err37];
                                                       } else {
-                                                        vErrors.push(err39);
+                                                        vErrors.push(err37);
                                                       }
                                                       errors++;
                                                       validate295.errors = vErrors;
                                                       return false;
                                                     } else {
-                                                      errors = _errs76;
+                                                      errors = _errs72;
                                                       if (vErrors !== null) {
-                                                        if (_errs76) {
-                                                          vErrors.length = _errs76;
+                                                        if (_errs72) {
+                                                          vErrors.length = _errs72;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    var valid0 = _errs75 === errors;
+                                                    var valid0 = _errs71 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.read_at !== void 0) {
-                                                      let data22 = data.read_at;
-                                                      const _errs80 = errors;
-                                                      const _errs81 = errors;
-                                                      let valid14 = false;
-                                                      const _errs82 = errors;
-                                                      if (!validate64(data22, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
+                                                    if (data.delivered_at !== void 0) {
+                                                      let data22 = data.delivered_at;
+                                                      const _errs76 = errors;
+                                                      const _errs77 = errors;
+                                                      let valid13 = false;
+                                                      const _errs78 = errors;
+                                                      if (!validate64(data22, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
                                                         vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var _valid12 = _errs82 === errors;
-                                                      valid14 = valid14 || _valid12;
-                                                      const _errs83 = errors;
+                                                      var _valid11 = _errs78 === errors;
+                                                      valid13 = valid13 || _valid11;
+                                                      const _errs79 = errors;
                                                       if (data22 !== null) {
-                                                        const err40 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        const err38 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err40];
+                                                          vErrors = [err38];
                                                         } else {
-                                                          vErrors.push(err40);
+                                                          vErrors.push(err38);
                                                         }
                                                         errors++;
                                                       }
-                                                      var _valid12 = _errs83 === errors;
-                                                      valid14 = valid14 || _valid12;
-                                                      if (!valid14) {
-                                                        const err41 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      var _valid11 = _errs79 === errors;
+                                                      valid13 = valid13 || _valid11;
+                                                      if (!valid13) {
+                                                        const err39 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err41];
+                                                          vErrors = [err39];
                                                         } else {
-                                                          vErrors.push(err41);
+                                                          vErrors.push(err39);
                                                         }
                                                         errors++;
                                                         validate295.errors = vErrors;
                                                         return false;
                                                       } else {
-                                                        errors = _errs81;
+                                                        errors = _errs77;
                                                         if (vErrors !== null) {
-                                                          if (_errs81) {
-                                                            vErrors.length = _errs81;
+                                                          if (_errs77) {
+                                                            vErrors.length = _errs77;
                                                           } else {
                                                             vErrors = null;
                                                           }
                                                         }
                                                       }
-                                                      var valid0 = _errs80 === errors;
+                                                      var valid0 = _errs76 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.edited_at !== void 0) {
-                                                        let data23 = data.edited_at;
-                                                        const _errs85 = errors;
-                                                        const _errs86 = errors;
-                                                        let valid15 = false;
-                                                        const _errs87 = errors;
-                                                        if (!validate64(data23, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
+                                                      if (data.read_at !== void 0) {
+                                                        let data23 = data.read_at;
+                                                        const _errs81 = errors;
+                                                        const _errs82 = errors;
+                                                        let valid14 = false;
+                                                        const _errs83 = errors;
+                                                        if (!validate64(data23, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
                                                           vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var _valid13 = _errs87 === errors;
-                                                        valid15 = valid15 || _valid13;
-                                                        const _errs88 = errors;
+                                                        var _valid12 = _errs83 === errors;
+                                                        valid14 = valid14 || _valid12;
+                                                        const _errs84 = errors;
                                                         if (data23 !== null) {
-                                                          const err42 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                          const err40 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err42];
+                                                            vErrors = [err40];
                                                           } else {
-                                                            vErrors.push(err42);
+                                                            vErrors.push(err40);
                                                           }
                                                           errors++;
                                                         }
-                                                        var _valid13 = _errs88 === errors;
-                                                        valid15 = valid15 || _valid13;
-                                                        if (!valid15) {
-                                                          const err43 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                        var _valid12 = _errs84 === errors;
+                                                        valid14 = valid14 || _valid12;
+                                                        if (!valid14) {
+                                                          const err41 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err43];
+                                                            vErrors = [err41];
                                                           } else {
-                                                            vErrors.push(err43);
+                                                            vErrors.push(err41);
                                                           }
                                                           errors++;
                                                           validate295.errors = vErrors;
                                                           return false;
                                                         } else {
-                                                          errors = _errs86;
+                                                          errors = _errs82;
                                                           if (vErrors !== null) {
-                                                            if (_errs86) {
-                                                              vErrors.length = _errs86;
+                                                            if (_errs82) {
+                                                              vErrors.length = _errs82;
                                                             } else {
                                                               vErrors = null;
                                                             }
                                                           }
                                                         }
-                                                        var valid0 = _errs85 === errors;
+                                                        var valid0 = _errs81 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.deleted_at !== void 0) {
-                                                          let data24 = data.deleted_at;
-                                                          const _errs90 = errors;
-                                                          const _errs91 = errors;
-                                                          let valid16 = false;
-                                                          const _errs92 = errors;
-                                                          if (!validate64(data24, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                        if (data.edited_at !== void 0) {
+                                                          let data24 = data.edited_at;
+                                                          const _errs86 = errors;
+                                                          const _errs87 = errors;
+                                                          let valid15 = false;
+                                                          const _errs88 = errors;
+                                                          if (!validate64(data24, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
                                                             vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var _valid14 = _errs92 === errors;
-                                                          valid16 = valid16 || _valid14;
-                                                          const _errs93 = errors;
+                                                          var _valid13 = _errs88 === errors;
+                                                          valid15 = valid15 || _valid13;
+                                                          const _errs89 = errors;
                                                           if (data24 !== null) {
-                                                            const err44 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                            const err42 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err44];
+                                                              vErrors = [err42];
                                                             } else {
-                                                              vErrors.push(err44);
+                                                              vErrors.push(err42);
                                                             }
                                                             errors++;
                                                           }
-                                                          var _valid14 = _errs93 === errors;
-                                                          valid16 = valid16 || _valid14;
-                                                          if (!valid16) {
-                                                            const err45 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                          var _valid13 = _errs89 === errors;
+                                                          valid15 = valid15 || _valid13;
+                                                          if (!valid15) {
+                                                            const err43 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err45];
+                                                              vErrors = [err43];
                                                             } else {
-                                                              vErrors.push(err45);
+                                                              vErrors.push(err43);
                                                             }
                                                             errors++;
                                                             validate295.errors = vErrors;
                                                             return false;
                                                           } else {
-                                                            errors = _errs91;
+                                                            errors = _errs87;
                                                             if (vErrors !== null) {
-                                                              if (_errs91) {
-                                                                vErrors.length = _errs91;
+                                                              if (_errs87) {
+                                                                vErrors.length = _errs87;
                                                               } else {
                                                                 vErrors = null;
                                                               }
                                                             }
                                                           }
-                                                          var valid0 = _errs90 === errors;
+                                                          var valid0 = _errs86 === errors;
                                                         } else {
                                                           var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.deleted_at !== void 0) {
+                                                            let data25 = data.deleted_at;
+                                                            const _errs91 = errors;
+                                                            const _errs92 = errors;
+                                                            let valid16 = false;
+                                                            const _errs93 = errors;
+                                                            if (!validate64(data25, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var _valid14 = _errs93 === errors;
+                                                            valid16 = valid16 || _valid14;
+                                                            const _errs94 = errors;
+                                                            if (data25 !== null) {
+                                                              const err44 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err44];
+                                                              } else {
+                                                                vErrors.push(err44);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid14 = _errs94 === errors;
+                                                            valid16 = valid16 || _valid14;
+                                                            if (!valid16) {
+                                                              const err45 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err45];
+                                                              } else {
+                                                                vErrors.push(err45);
+                                                              }
+                                                              errors++;
+                                                              validate295.errors = vErrors;
+                                                              return false;
+                                                            } else {
+                                                              errors = _errs92;
+                                                              if (vErrors !== null) {
+                                                                if (_errs92) {
+                                                                  vErrors.length = _errs92;
+                                                                } else {
+                                                                  vErrors = null;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid0 = _errs91 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
                                                         }
                                                       }
                                                     }
@@ -11727,12 +12132,12 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate331.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11743,13 +12148,13 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate334.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate334.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11781,7 +12186,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate331.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema91.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate334.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema92.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11793,13 +12198,13 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate331.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate334.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate331.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate334.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -11813,13 +12218,13 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate331.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate334.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate331.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate334.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -11847,19 +12252,19 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate331.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate334.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate337.evaluated;
+  const evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11870,13 +12275,13 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate337.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate337.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11984,7 +12389,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate337.errors = vErrors;
+                    validate340.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -12004,7 +12409,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate337.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate340.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -12044,7 +12449,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate337.errors = vErrors;
+                        validate340.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -12092,21 +12497,21 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate337.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-validate337.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema94 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate340.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema94 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate351.evaluated;
+  const evaluated0 = validate354.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12117,13 +12522,13 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12144,7 +12549,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate351.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema94.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate354.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema95.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -12155,19 +12560,19 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-validate351.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate354.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate346.evaluated;
+  const evaluated0 = validate349.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12178,13 +12583,13 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate349.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema93.properties, key0)) {
-            validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema94.properties, key0)) {
+            validate349.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12229,21 +12634,21 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate346.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -12284,7 +12689,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate346.errors = vErrors;
+                      validate349.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -12307,15 +12712,15 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate346.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate349.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate351(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+                              if (!validate354(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -12325,7 +12730,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate346.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate349.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -12366,7 +12771,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate346.errors = vErrors;
+                          validate349.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -12415,7 +12820,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate346.errors = vErrors;
+                            validate349.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -12465,20 +12870,20 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate349.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern69 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate349.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern72 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate360.evaluated;
+  const evaluated0 = validate363.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12489,13 +12894,13 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate363.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate363.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12518,16 +12923,16 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate360.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate363.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (!pattern69.test(data1)) {
-                      validate360.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                    if (!pattern72.test(data1)) {
+                      validate363.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate360.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate363.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12540,13 +12945,13 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate360.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate363.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate360.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate363.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -12562,11 +12967,11 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate360.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate363.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate360.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate363.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -12644,7 +13049,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate360.errors = vErrors;
+                      validate363.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -12679,16 +13084,36 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+validate363.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate371.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
+    validate371.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate371.errors = vErrors;
+  return errors === 0;
+}
+validate371.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern75 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
 function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -12700,37 +13125,17 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate368.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate368.errors = vErrors;
-  return errors === 0;
-}
-validate368.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern72 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate365.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate365.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate368.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema96.properties, key0)) {
-            validate365.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema97.properties, key0)) {
+            validate368.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12764,16 +13169,16 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate365.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate368.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
-                      if (!pattern72.test(data2)) {
-                        validate365.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                      if (!pattern75.test(data2)) {
+                        validate368.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate365.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate368.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12788,7 +13193,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate365.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate368.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -12847,7 +13252,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate365.errors = vErrors;
+                      validate368.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -12868,7 +13273,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate365.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate368.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema97.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -12916,7 +13321,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate365.errors = vErrors;
+                          validate368.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -13002,7 +13407,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate365.errors = vErrors;
+                            validate368.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -13021,8 +13426,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate368(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+                            if (!validate371(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -13064,20 +13469,20 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate365.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate368.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-validate365.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern74 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate368.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern77 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate374.evaluated;
+  const evaluated0 = validate377.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13088,13 +13493,13 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate374.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate377.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate374.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate377.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13128,16 +13533,16 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate374.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
-                      if (!pattern74.test(data2)) {
-                        validate374.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                      if (!pattern77.test(data2)) {
+                        validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate374.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13149,7 +13554,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate374.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate377.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13218,7 +13623,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate374.errors = vErrors;
+                        validate377.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -13242,20 +13647,20 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate374.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-validate374.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate377.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema100 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate380.evaluated;
+  const evaluated0 = validate383.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13266,13 +13671,13 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate380.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate383.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate380.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate383.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13281,7 +13686,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate380.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema99.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate383.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema100.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13293,13 +13698,13 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate380.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate383.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate380.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate383.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -13312,14 +13717,14 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-validate380.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate383.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -14844,8 +15249,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               const len25 = data73.length;
                                                                               for (let i25 = 0; i25 < len25; i25++) {
                                                                                 const _errs165 = errors;
-                                                                                if (!validate331(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+                                                                                if (!validate334(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid68 = _errs165 === errors;
@@ -14909,8 +15314,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 const len26 = data76.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
                                                                                   const _errs172 = errors;
-                                                                                  if (!validate337(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+                                                                                  if (!validate340(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var valid71 = _errs172 === errors;
@@ -14974,8 +15379,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   const len27 = data79.length;
                                                                                   for (let i27 = 0; i27 < len27; i27++) {
                                                                                     const _errs179 = errors;
-                                                                                    if (!validate346(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+                                                                                    if (!validate349(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var valid74 = _errs179 === errors;
@@ -15039,8 +15444,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     const len28 = data82.length;
                                                                                     for (let i28 = 0; i28 < len28; i28++) {
                                                                                       const _errs186 = errors;
-                                                                                      if (!validate360(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+                                                                                      if (!validate363(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var valid77 = _errs186 === errors;
@@ -15104,8 +15509,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       const len29 = data85.length;
                                                                                       for (let i29 = 0; i29 < len29; i29++) {
                                                                                         const _errs193 = errors;
-                                                                                        if (!validate365(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+                                                                                        if (!validate368(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var valid80 = _errs193 === errors;
@@ -15169,8 +15574,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         const len30 = data88.length;
                                                                                         for (let i30 = 0; i30 < len30; i30++) {
                                                                                           const _errs200 = errors;
-                                                                                          if (!validate374(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+                                                                                          if (!validate377(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var valid83 = _errs200 === errors;
@@ -15234,8 +15639,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           const len31 = data91.length;
                                                                                           for (let i31 = 0; i31 < len31; i31++) {
                                                                                             const _errs207 = errors;
-                                                                                            if (!validate380(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+                                                                                            if (!validate383(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var valid86 = _errs207 === errors;
@@ -15333,13 +15738,13 @@ var automation_requests = validate271;
 var automation_numbers = validate276;
 var instances = validate279;
 var messages = validate295;
-var chats = validate331;
-var contacts = validate337;
-var chat_groups = validate346;
-var media = validate360;
-var channel_commands = validate365;
-var channel_events = validate374;
-var messaging_numbers = validate380;
+var chats = validate334;
+var contacts = validate340;
+var chat_groups = validate349;
+var media = validate363;
+var channel_commands = validate368;
+var channel_events = validate377;
+var messaging_numbers = validate383;
 export {
   DataFile,
   accounts,

@@ -371,7 +371,7 @@ export type PurchaseCode = string;
 /**
  * The content of a message.
  */
-export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
+export type ShownContent = TextContent | ShownMediaContent | LocationContent | ContactContent | PollContent;
 /**
  * State of a message. Received messages begin as `delivered`.
  */
@@ -384,6 +384,10 @@ export type InstanceState = 'created' | 'connecting' | 'open' | 'closed' | 'fail
  * The bytes of the file.
  */
 export type MediaUpload = string;
+/**
+ * The content of a message.
+ */
+export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
 /**
  * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
  */
@@ -597,6 +601,7 @@ export interface Schemas {
   CreateInstanceRequest: CreateInstanceRequest;
   CursorListRequest: CursorListRequest;
   EditMessageRequest: EditMessageRequest;
+  FileCounts: FileCounts;
   InstanceListReply: InstanceListReply;
   InstanceQr: InstanceQr;
   InstanceRecord: InstanceRecord;
@@ -615,9 +620,11 @@ export interface Schemas {
   MediaInput: MediaInput;
   MediaRecord: MediaRecord;
   MediaReply: MediaReply;
+  MediaStatus: MediaStatus;
   MediaUpload: MediaUpload;
   Media: Media;
   MessageContent: MessageContent;
+  MessageFile: MessageFile;
   MessageListReply: MessageListReply;
   MessageListRequest: MessageListRequest;
   MessageProgressTold: MessageProgressTold;
@@ -642,6 +649,8 @@ export interface Schemas {
   ReadChatRequest: ReadChatRequest;
   RenameChatGroupRequest: RenameChatGroupRequest;
   SendMessageRequest: SendMessageRequest;
+  ShownContent: ShownContent;
+  ShownMediaContent: ShownMediaContent;
   TextContent: TextContent;
   TypingRequest: TypingRequest;
   ModelListReply: ModelListReply;
@@ -3540,7 +3549,7 @@ export interface Message {
   /**
    * Its content; null if it was deleted.
    */
-  content: MessageContent | null;
+  content: ShownContent | null;
   /**
    * The message that it replies to.
    */
@@ -3595,13 +3604,31 @@ export interface Message {
 /**
  * A picture, video, sound or document.
  */
-export interface MediaContent {
+export interface ShownMediaContent {
   kind: 'media';
   media_id: Id;
   /**
    * Caption; null: none.
    */
   caption: string | null;
+  media: MediaStatus;
+}
+/**
+ * Whether the file of a message is stored.
+ */
+export interface MediaStatus {
+  /**
+   * `stored`: it can be downloaded. `pending`: it is being fetched from the channel. `too_large`: it is larger than files may be. `no_room`: the workspace has reached its limit. `failed`: it could not be fetched.
+   */
+  state: 'pending' | 'stored' | 'too_large' | 'no_room' | 'failed';
+  /**
+   * Why the last attempt to fetch it failed; null if none has.
+   */
+  reason: string | null;
+  /**
+   * When the next attempt is due; null if it is not tried again by itself.
+   */
+  retry_at: Timestamp | null;
 }
 /**
  * A reaction to a message.
@@ -3846,6 +3873,19 @@ export interface EditMessageRequest {
   text: string;
 }
 /**
+ * Files of received messages that are not stored.
+ */
+export interface FileCounts {
+  /**
+   * Number of files that will be fetched.
+   */
+  waiting: number;
+  /**
+   * Number of files that are not tried again by themselves.
+   */
+  failed: number;
+}
+/**
  * Instances.
  */
 export interface InstanceListReply {
@@ -3896,6 +3936,7 @@ export interface Instance {
    * When the connection was last opened.
    */
   opened_at: Timestamp | null;
+  files: FileCounts;
   created_at: Timestamp;
   changed_at: Timestamp;
 }
@@ -4073,6 +4114,17 @@ export interface LocationInput {
   name?: string;
 }
 /**
+ * A picture, video, sound or document.
+ */
+export interface MediaContent {
+  kind: 'media';
+  media_id: Id;
+  /**
+   * Caption; null: none.
+   */
+  caption: string | null;
+}
+/**
  * A file to send: uploaded before, or downloaded from a URL.
  */
 export interface MediaInput {
@@ -4141,6 +4193,36 @@ export interface Media {
    */
   name: string | null;
   created_at: Timestamp;
+}
+/**
+ * The file of a received message, as long as it is not stored.
+ */
+export interface MessageFile {
+  /**
+   * What the channel driver fetches it by.
+   */
+  ref: string;
+  /**
+   * File name; null: none.
+   */
+  name: string | null;
+  state: 'pending' | 'too_large' | 'no_room' | 'failed';
+  /**
+   * Why the last attempt failed; null: there was none.
+   */
+  reason: string | null;
+  /**
+   * Number of attempts to fetch it.
+   */
+  attempts: number;
+  /**
+   * The generation that is fetching it; null: nobody is.
+   */
+  taken: number | null;
+  /**
+   * When the next attempt is due; null: only when somebody asks for it.
+   */
+  retry_at: Timestamp | null;
 }
 /**
  * Messages, newest first.
@@ -4232,6 +4314,7 @@ export interface MessageRecord {
    * Its content; null: it was deleted.
    */
   content: MessageContent | null;
+  file?: MessageFile;
   /**
    * The message that it replies to; null: none.
    */

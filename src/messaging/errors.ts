@@ -11,6 +11,7 @@ export const messagingErrors = errorRows({
   pairing_not_found: { status: 404, message: 'The instance is not being paired' },
   instance_not_connected: { status: 409, message: 'The instance is not connected' },
   message_not_sent: { status: 409, message: 'The message is not on the channel' },
+  message_without_file: { status: 409, message: 'The message has no file' },
   message_ended: { status: 409, message: 'The message can no longer change' },
   contact_exists: { status: 409, message: 'The instance already has a contact with this address' },
   group_left: { status: 409, message: 'The instance has left the group' },

@@ -84,8 +84,9 @@ export const messagingEvents = [
   }),
   event({
     type: 'message.updated',
-    summary: 'A message was edited or deleted',
-    description: 'Emitted for changes by both sides.',
+    summary: 'A message was edited or deleted, or its file was fetched',
+    description:
+      'Emitted for changes by both sides, and when the file of a received message is stored, cannot be stored, or is asked for again.',
     schema: 'MessageTold',
     example: { message: { ...message, edited_at: at } },
   }),

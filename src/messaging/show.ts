@@ -4,13 +4,17 @@ import type {
   ChatGroupRecord,
   Contact,
   ContactRecord,
+  FileCounts,
   Instance,
   InstanceRecord,
   InstanceStatus,
   Media,
   MediaRecord,
+  MediaStatus,
   Message,
+  MessageFile,
   MessageRecord,
+  ShownContent,
 } from '../generated/types.ts';
 
 /** What stands in the place of a secret. */
@@ -29,10 +33,12 @@ export function showInstance(
     ...shown
   }: Readonly<InstanceRecord>,
   secrets: readonly string[] | null,
+  files: FileCounts,
 ): Instance {
   const isSecret = (name: string) => secrets === null || secrets.includes(name);
   return {
     ...shown,
+    files,
     settings: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [name, isSecret(name) ? mask : value]),
     ),
@@ -54,8 +60,20 @@ export const showMessage = ({
   retry_at: _retry,
   request_key: _key,
   request_fingerprint: _fingerprint,
+  file,
+  content,
   ...shown
-}: Readonly<MessageRecord>): Message => shown;
+}: Readonly<MessageRecord>): Message => ({ ...shown, content: showContent(content, file) });
+
+/** A file that has none of its own any more is stored. */
+function showContent(content: MessageRecord['content'], file: MessageFile | undefined): ShownContent | null {
+  if (content?.kind !== 'media') return content;
+  return { ...content, media: file === undefined ? storedMedia : showFile(file) };
+}
+
+const storedMedia: MediaStatus = { state: 'stored', reason: null, retry_at: null };
+
+const showFile = ({ state, reason, retry_at }: MessageFile): MediaStatus => ({ state, reason, retry_at });
 
 export const showContact = (contact: Readonly<ContactRecord>): Contact => ({ ...contact });
 

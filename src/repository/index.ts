@@ -129,6 +129,8 @@ export {
   type ChatPage,
   type ContactChange,
   type ContactPage,
+  type FileCount,
+  type FileOutcome,
   type FoundChat,
   type HeldInstance,
   type HolderOptions,

@@ -6,6 +6,7 @@ import type {
   ContactRecord,
   InstanceRecord,
   InstanceState,
+  MessageFile,
   MessageRecord,
   MessageState,
 } from '../generated/types.ts';
@@ -77,6 +78,8 @@ export interface InstanceWork {
   readonly messages: boolean;
   /** Whether a command waits that this generation has not taken. */
   readonly commands: boolean;
+  /** Whether the file of a received message is due that this generation is not fetching. */
+  readonly files: boolean;
 }
 
 export interface InstanceClaim {
@@ -122,6 +125,29 @@ export type SendOutcome =
   | { readonly state: 'failed'; readonly reason: string }
   /** It is queued again, and is not taken before `retryAt` (ISO 8601 UTC). */
   | { readonly state: 'queued'; readonly reason: string; readonly retryAt: string };
+
+/** The outcome of an attempt to fetch the file of a received message. */
+export type FileOutcome = {
+  /** The file that was fetched: the message may have another one by now. */
+  readonly mediaId: string;
+} & (
+  | { readonly state: 'stored' }
+  | {
+      readonly state: MessageFile['state'];
+      readonly reason: string;
+      /** When it is tried again (ISO 8601 UTC); null: when somebody asks for it. */
+      readonly retryAt: string | null;
+    }
+);
+
+/** How many files of received messages of an instance are not stored. */
+export interface FileCount {
+  readonly instanceId: string;
+  /** Number of those that will be fetched. */
+  readonly waiting: number;
+  /** Number of those that nobody tries to fetch again until somebody asks for it. */
+  readonly failed: number;
+}
 
 /** What is known of how a message fares at the channel. */
 export interface MessageProgress {

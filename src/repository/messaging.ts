@@ -23,6 +23,7 @@ import type {
   InstanceRecord,
   MediaRecord,
   MessageContent,
+  MessageFile,
   MessageRecord,
   Reaction,
 } from '../generated/types.ts';
@@ -36,6 +37,8 @@ import type {
   ChatPage,
   ContactChange,
   ContactPage,
+  FileCount,
+  FileOutcome,
   FoundChat,
   HeldInstance,
   HolderOptions,
@@ -205,7 +208,7 @@ export interface MessagingRepository {
   ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost'>>;
 
   /**
-   * Changes the content of a message (`editedAt`) or removes it (`deletedAt`). A deleted message does not change again:
+   * Changes the content of a message (`editedAt`), with the file of the new one, or removes it (`deletedAt`). A deleted message does not change again:
    * it is returned unchanged. A queued message that is not being sent is changed before it is sent, and if it is deleted
    * it is never sent: it fails. Refused with `changed` if `when` returns false in this step.
    */
@@ -213,7 +216,9 @@ export interface MessagingRepository {
     workspaceId: string,
     instanceId: string,
     name: MessageName,
-    change: { readonly content: MessageContent; readonly editedAt: string } | { readonly deletedAt: string },
+    change:
+      | { readonly content: MessageContent; readonly file?: MessageFile; readonly editedAt: string }
+      | { readonly deletedAt: string },
     options?: ChangeOptions<Readonly<MessageRecord>> &
       HolderOptions & { readonly when?: (message: Readonly<MessageRecord>) => boolean },
   ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
@@ -229,6 +234,47 @@ export interface MessagingRepository {
     reaction: Omit<Reaction, 'emoji'> & { readonly emoji: string | null },
     options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions,
   ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost'>>;
+
+  /**
+   * Takes received messages whose `file` is due for the holder, those that wait longest first. Each gets one attempt
+   * more. It stays taken until it is settled, and is not taken again by this generation; one that an earlier generation
+   * was fetching is taken again.
+   */
+  takeFiles(
+    workspaceId: string,
+    instanceId: string,
+    options: { readonly generation: number; readonly limit: number; readonly now?: string },
+  ): Awaitable<readonly Readonly<MessageRecord>[] | Refused<'not_found' | 'lost'>>;
+
+  /**
+   * Stores the outcome of an attempt to fetch the file of a message; one that is stored has no `file` any more. Refused
+   * with `changed` if this generation is not fetching this file, such as after the message was deleted.
+   */
+  settleFile(
+    workspaceId: string,
+    instanceId: string,
+    messageId: string,
+    outcome: FileOutcome,
+    options: ChangeOptions<Readonly<MessageRecord>> & Required<HolderOptions>,
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
+
+  /**
+   * Asks for the file of a message from a time on, whatever became of earlier attempts. A message whose file is stored or
+   * is being fetched is returned unchanged, without events.
+   */
+  retryFile(
+    workspaceId: string,
+    instanceId: string,
+    messageId: string,
+    at: string,
+    options?: ChangeOptions<Readonly<MessageRecord>>,
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found'>>;
+
+  /** The instances of a workspace, or one of them, that have files that are not stored, by id. */
+  countFiles(
+    workspaceId: string,
+    options?: { readonly instanceId?: string },
+  ): Awaitable<readonly FileCount[]>;
 
   /** The chats of an instance by `active_at`, the latest first (equal times by address). */
   listChats(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatPage>;

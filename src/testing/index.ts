@@ -33,6 +33,7 @@ import { purchaseCases } from './marketplace/purchases.ts';
 import { chatCases } from './messaging/chats.ts';
 import { commandCases } from './messaging/commands.ts';
 import { channelFeedCases } from './messaging/feed.ts';
+import { fileCases } from './messaging/files.ts';
 import { instanceCases } from './messaging/instances.ts';
 import { leaseCases } from './messaging/leases.ts';
 import { mediaCases } from './messaging/media.ts';
@@ -114,6 +115,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...peopleCases,
     ...commandCases,
     ...mediaCases,
+    ...fileCases,
     ...channelFeedCases,
     ...pruneCases,
     ...tenantCases,

@@ -112,6 +112,10 @@ const methods: Readonly<
     { ...mine, now },
     ({ messaging }, one) => messaging.takeMessages(shop, 'ins_1', one),
   ],
+  'messaging.takeFiles': [
+    { generation: 1, ...page, now },
+    ({ messaging }, one) => messaging.takeFiles(shop, 'ins_1', one),
+  ],
   'messaging.takeCommands': [
     { ...mine, now },
     ({ messaging }, one) => messaging.takeCommands(shop, 'ins_1', one),

@@ -78,6 +78,10 @@ export function withUnknownOption<Name extends string>(
     advanceMessage: () => messaging.advanceMessage(shop, id, name, { state: 'sent', at: now }, options),
     changeMessage: () => messaging.changeMessage(shop, id, name, { deletedAt: now }, options),
     react: () => messaging.react(shop, id, name, { from: '+49', emoji: null, at: now }, options),
+    settleFile: () =>
+      messaging.settleFile(shop, id, 'msg_old', { mediaId: 'med_1', state: 'stored' }, holder),
+    retryFile: () => messaging.retryFile(shop, id, 'msg_old', now, options),
+    countFiles: () => messaging.countFiles(shop, options),
     readChat: () => messaging.readChat(shop, id, '+4901', upTo, options),
     putContact: () => messaging.putContact(shop, id, contact('con_new'), options),
     changeContact: () => messaging.changeContact(shop, id, 'con_old', {}, options),

@@ -83,11 +83,25 @@ export function addMessaging(data: DataFile, workspaceId: string): void {
           attempts: 2,
         }),
         message('msg_whole_5', 5, { send_at: later }),
+        message('msg_whole_6', 6, {
+          direction: 'in',
+          state: 'delivered',
+          content: { kind: 'media', media_id: 'med_later', caption: null },
+          file: {
+            ref: 'cat.png',
+            name: null,
+            state: 'no_room',
+            reason: 'There is no room.',
+            attempts: 2,
+            taken: 3,
+            retry_at: later,
+          },
+        }),
       ],
     },
     chats: {
       [workspaceId]: [
-        { ...own, address: '+4915112345678', kind: 'direct', last_sequence: 5, unread: 1, active_at: at },
+        { ...own, address: '+4915112345678', kind: 'direct', last_sequence: 6, unread: 2, active_at: at },
       ],
     },
     contacts: {

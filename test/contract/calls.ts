@@ -207,6 +207,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getMessage: messageCall({}),
   editMessage: messageCall({ body: { text: 'Changed' } }),
   deleteMessage: messageCall({}),
+  retryMessageMedia: recordCall('message_id', ['msg_demo_118', 'msg_sounds_202'], {}),
   reactToMessage: messageCall({ body: { emoji: '👍' } }),
   removeReaction: messageCall({}),
   listChats: instanceCall({}),

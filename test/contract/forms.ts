@@ -125,6 +125,7 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   deleteInstance: nothing,
   startChat: { fields: { to: '+4915112345699', text: 'Hello' }, status: 303 },
   sendInChat: { fields: { text: 'Hello' }, status: 303 },
+  fetchFileAgain: nothing,
   markChatRead: nothing,
   createContact: { fields: { address: '+4915112345699', name: 'Made' }, status: 303 },
   blockContact: nothing,

@@ -1,6 +1,12 @@
 /** How a message changes, independent of the storage. */
 import { isDeepStrictEqual } from 'node:util';
-import type { MessageContent, MessageRecord, MessageState, Reaction } from '../../generated/types.ts';
+import type {
+  MessageContent,
+  MessageFile,
+  MessageRecord,
+  MessageState,
+  Reaction,
+} from '../../generated/types.ts';
 import {
   type MessageProgress,
   messageSteps,
@@ -9,6 +15,7 @@ import {
 } from '../../repository/index.ts';
 import { InvalidDataError } from './check.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { withoutFile } from './files.ts';
 import { checkRecord } from './storable.ts';
 
 type Message = Readonly<MessageRecord>;
@@ -36,7 +43,15 @@ export function checkNewMessages(messages: readonly NewMessage[]): void {
     if (!states.includes(message.state)) fail('/state', `must be ${states.join(' or ')}`);
     if (message.content === null) fail('/content', 'must not be null');
     if (message.sending !== null) fail('/sending', 'must be null');
+    checkFile(message, fail);
   }
+}
+
+/** Only media have a file, and nobody fetches that of a new message. */
+function checkFile({ content, file }: NewMessage, fail: (pointer: string, reason: string) => void): void {
+  if (file === undefined) return;
+  if (content?.kind !== 'media') fail('/file', 'must not be there');
+  if (file.taken !== null) fail('/file/taken', 'must be null');
 }
 
 /** Whether a message gets from a state to another one by {@link messageSteps}, in one step or several. */
@@ -81,19 +96,21 @@ export function settled(message: Message, outcome: SendOutcome, externalId: stri
 }
 
 export type MessageChange =
-  | { readonly content: MessageContent; readonly editedAt: string }
+  | { readonly content: MessageContent; readonly file?: MessageFile; readonly editedAt: string }
   | { readonly deletedAt: string };
 
 /** A message that was edited or deleted, or the same message if that changes nothing. */
 export function edited(message: Message, change: MessageChange): Message {
   if (message.deleted_at !== null) return message;
-  if ('content' in change)
-    return isDeepStrictEqual(message.content, change.content)
-      ? message
-      : deepFreeze({ ...message, content: change.content, edited_at: change.editedAt });
+  if ('content' in change) {
+    const { content, file, editedAt } = change;
+    if (isDeepStrictEqual(message.content, content)) return message;
+    const next = { ...withoutFile(message), content, edited_at: editedAt };
+    return deepFreeze(file === undefined ? next : { ...next, file });
+  }
   const isUnsent = message.state === 'queued' && message.sending === null;
   return deepFreeze({
-    ...message,
+    ...withoutFile(message),
     content: null,
     deleted_at: change.deletedAt,
     ...(isUnsent ? { state: 'failed', reason: deletedUnsent, retry_at: null } : {}),

@@ -153,6 +153,8 @@ function settingsOf(options: MessagingOptions): Settings {
     heartbeatInterval: options.heartbeatInterval ?? 30 * second,
     connectSchedule: options.connectSchedule ?? [1, 2, 5, 10, 30, 60, 120, 300].map(wait => wait * second),
     sendSchedule: options.sendSchedule ?? [2, 10, 60, 300, 900, 3_600].map(wait => wait * second),
+    fetchSchedule:
+      options.fetchSchedule ?? [2, 10, 60, 300, 900, 3_600, 21_600, 86_400].map(wait => wait * second),
     random: options.random ?? Math.random,
     timeouts: {
       connect: 30 * second,
@@ -161,6 +163,7 @@ function settingsOf(options: MessagingOptions): Settings {
       heartbeat: 10 * second,
       send: 30 * second,
       disconnect: 5 * second,
+      fetch: 5 * minute,
       ...options.timeouts,
     },
   };

@@ -4,7 +4,7 @@
  */
 import type { ChannelDriver } from '../../channel/driver.ts';
 import type { HeldInstance, Holding } from '../../repository/index.ts';
-import { Session } from './session.ts';
+import { anything, Session } from './session.ts';
 import type { Tools } from './tools.ts';
 
 /** The shortest time between two looks, in milliseconds. */
@@ -40,8 +40,7 @@ export class Holder {
   nudge(workspaceId?: string, instanceId?: string): void {
     // Messages and commands of an open instance do not need a look at all of them.
     if (workspaceId !== undefined && instanceId !== undefined)
-      if (this.#sessions.get(nameOf({ workspaceId, instanceId }))?.poke({ messages: true, commands: true }))
-        return;
+      if (this.#sessions.get(nameOf({ workspaceId, instanceId }))?.poke(anything)) return;
     this.#nudged = true;
     this.#wake();
   }

@@ -31,6 +31,8 @@ export interface MessagingTimeouts {
   readonly send?: number;
   /** A connection that is ended has to be gone; otherwise it is abandoned. @default 5000 */
   readonly disconnect?: number;
+  /** A file of a received message has to be fetched and stored; otherwise it is tried again. @default 300000 */
+  readonly fetch?: number;
 }
 
 /** In bytes. */
@@ -73,6 +75,11 @@ export interface MessagingOptions {
    * message fails. @default 2 s, 10 s, 1 min, 5 min, 15 min, 1 h
    */
   readonly sendSchedule?: readonly number[];
+  /**
+   * Delay after each failed attempt to fetch the file of a received message, in milliseconds. After the last one, it is
+   * fetched when somebody asks for it. @default 2 s, 10 s, 1 min, 5 min, 15 min, 1 h, 6 h, 1 day
+   */
+  readonly fetchSchedule?: readonly number[];
   /** How many days events are kept for the feed; 0 keeps them forever. @default 30 */
   readonly eventRetentionDays?: number;
   /** How many days messages are kept; 0 keeps them forever. @default 0 */
@@ -106,6 +113,7 @@ const timeoutChecks: Checks<MessagingTimeouts> = {
   heartbeat: deadline,
   send: deadline,
   disconnect: deadline,
+  fetch: deadline,
 };
 
 const isMediaStore = objectWith('a folder, or a media store', ['put', 'open', 'delete']);
@@ -133,6 +141,7 @@ export const messagingChecks: Checks<MessagingOptions> = {
   },
   connectSchedule: value => waits(value) ?? ((value as []).length > 0 ? null : 'must not be empty'),
   sendSchedule: waits,
+  fetchSchedule: waits,
   eventRetentionDays: wholeNumberFrom(0, 36_500),
   messageRetentionDays: wholeNumberFrom(0, 36_500),
   webhooks: objectWith('a webhook engine', ['nudge']),

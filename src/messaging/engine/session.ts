@@ -6,9 +6,16 @@
 import type { ChannelConnection, ChannelDriver } from '../../channel/driver.ts';
 import { nextTry } from '../../common/next-try.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
-import { type HeldInstance, type Holding, type InstanceChange, isRefused } from '../../repository/index.ts';
+import {
+  type HeldInstance,
+  type Holding,
+  type InstanceChange,
+  type InstanceWork,
+  isRefused,
+} from '../../repository/index.ts';
 import { pairingOf, statusOf } from '../events.ts';
 import { CommandRunner } from './commands.ts';
+import { Fetcher } from './fetcher.ts';
 import { Link, type LinkEnd, type LinkHooks } from './link.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';
@@ -19,6 +26,9 @@ import { LostInstance, type Tools } from './tools.ts';
 
 /** A connection that was open for this long, in milliseconds, was a good one: the next failure is the first again. */
 const goodAfter = 60_000;
+
+/** There may be something of each kind to do. */
+export const anything = { messages: true, commands: true, files: true };
 
 /** How often a log-out is tried before the pairing is forgotten here anyway. */
 const logOuts = 3;
@@ -39,6 +49,7 @@ export class Session {
   #link: Link | null = null;
   #outbox: Outbox | null = null;
   #commands: CommandRunner | null = null;
+  #fetcher: Fetcher | null = null;
   #openedAt: number | null = null;
 
   /** `before`: an earlier session of the instance in this process, which ends first. */
@@ -57,15 +68,17 @@ export class Session {
       holding: this.holding,
       address: () => this.#instance.address,
       idle: async chat => this.#outbox?.idle(chat),
+      filed: () => void this.poke({ messages: false, commands: false, files: true }),
     });
     this.ended = before.then(() => this.#run()).catch(error => tools.onError(error));
   }
 
   /** There is something to do. Returns whether it can be done now. */
-  poke({ messages, commands }: { readonly messages: boolean; readonly commands: boolean }): boolean {
+  poke({ messages, commands, files }: Pick<InstanceWork, 'messages' | 'commands' | 'files'>): boolean {
     if (!this.#link?.isOpen) return false;
     if (messages) this.#outbox?.poke();
     if (commands) this.#commands?.poke();
+    if (files) this.#fetcher?.poke();
     return true;
   }
 
@@ -84,6 +97,7 @@ export class Session {
   async close(): Promise<void> {
     this.#outbox?.close();
     this.#commands?.close();
+    this.#fetcher?.close();
     await Promise.all([this.#outbox?.idle(), this.#commands?.idle()]);
     this.#leave(ended);
     await this.ended;
@@ -141,8 +155,9 @@ export class Session {
     const end = await link.run();
     this.#outbox?.close();
     this.#commands?.close();
+    this.#fetcher?.close();
     // What was being sent is stored as given up before the next connection sends anything.
-    await Promise.all([this.#outbox?.idle(), this.#commands?.idle()]);
+    await Promise.all([this.#outbox?.idle(), this.#commands?.idle(), this.#fetcher?.idle()]);
     this.#link = null;
     return end;
   }
@@ -177,6 +192,7 @@ export class Session {
       rate: () => this.#instance.rate,
     });
     this.#commands = new CommandRunner(this.#tools, parts);
+    this.#fetcher = new Fetcher(this.#tools, parts);
   }
 
   async #opened(address: string): Promise<void> {
@@ -185,7 +201,7 @@ export class Session {
       { state: 'open', reason: null, pairing: null, address, opened_at: at, heartbeat_at: at },
       changed => [statusOf(changed, this.#origin)],
     );
-    this.poke({ messages: true, commands: true });
+    this.poke(anything);
   }
 
   /** Removes the pairing at the channel. If the channel does not answer, it is forgotten here all the same. */

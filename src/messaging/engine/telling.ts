@@ -1,7 +1,7 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
-import type { ChannelEvent } from '../../channel/driver.ts';
+import type { ChannelEvent, ReceivedContent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
-import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
+import type { ChatGroupRecord, MessageContent, MessageFile, Participant } from '../../generated/types.ts';
 import {
   type Holding,
   isRefused,
@@ -27,6 +27,8 @@ const mostContacts = 10_000;
 /** Maximum length of the names of groups and contacts. */
 const longestName = 200;
 
+const longestFileName = 255;
+
 /** Everything except what is about the connection. */
 export type ToldEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
 
@@ -38,6 +40,8 @@ export interface TellingParts {
   readonly address: () => string | null;
   /** Resolves when nothing is being sent any more, in one chat or in all. */
   readonly idle: (chat?: string) => Promise<void>;
+  /** A message was stored whose file is to be fetched. */
+  readonly filed: () => void;
 }
 
 export class Telling {
@@ -113,7 +117,7 @@ export class Telling {
       chat,
       direction: isOwn ? 'out' : 'in',
       from,
-      content,
+      ...contentOf(content, await this.#due(content)),
       reply_to: answered?.id ?? null,
       external_id: externalId,
       state: isOwn ? 'sent' : 'delivered',
@@ -137,8 +141,15 @@ export class Telling {
       chatKind,
       events: added => [receivedOf(added, this.#origin)],
     });
+    if (message.file !== undefined) this.#parts.filed();
     if (!isRefused(stored) && !isOwn && fromName != null) await this.#nameOf(from, fromName);
     return stored;
+  }
+
+  /** When the file of a content is due: at once, by the clock of the storage. */
+  async #due(content: ReceivedContent): Promise<string> {
+    const { now, storageNow } = this.#tools;
+    return new Date('file' in content ? await storageNow().catch(now) : now()).toISOString();
   }
 
   async #nameOf(address: string, name: string): Promise<void> {
@@ -180,15 +191,16 @@ export class Telling {
 
   async #changed(name: MessageName, event: Told<'edited'> | Told<'deleted'>) {
     const at = timestampOf(event.at);
-    return this.#tools.messaging.changeMessage(
-      ...this.#ids,
-      name,
-      event.type === 'edited' ? { content: event.content, editedAt: at } : { deletedAt: at },
-      {
-        generation: this.#parts.holding.generation,
-        events: message => [updatedOf(message, this.#origin)],
-      },
-    );
+    const change =
+      event.type === 'edited'
+        ? { ...contentOf(event.content, await this.#due(event.content)), editedAt: at }
+        : { deletedAt: at };
+    const changed = await this.#tools.messaging.changeMessage(...this.#ids, name, change, {
+      generation: this.#parts.holding.generation,
+      events: message => [updatedOf(message, this.#origin)],
+    });
+    if ('file' in change) this.#parts.filed();
+    return changed;
   }
 
   async #reaction(name: MessageName, { from, emoji, at }: Told<'reaction'>) {
@@ -274,6 +286,24 @@ export class Telling {
 }
 
 const timestampOf = (at: string): string => new Date(at).toISOString();
+
+/** A file that the channel has gets its id now, and is fetched once the message is stored. */
+function contentOf(content: ReceivedContent, now: string): { content: MessageContent; file?: MessageFile } {
+  if (content.kind !== 'media' || !('file' in content)) return { content };
+  const { file, caption } = content;
+  return {
+    content: { kind: 'media', media_id: newId('med'), caption },
+    file: {
+      ref: file.ref,
+      name: file.name == null ? null : shortLineOf(file.name, longestFileName),
+      state: 'pending',
+      reason: null,
+      attempts: 0,
+      taken: null,
+      retry_at: now,
+    },
+  };
+}
 
 function changed(
   participants: readonly Participant[],

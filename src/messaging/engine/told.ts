@@ -37,6 +37,14 @@ const isGroup: Fits = value =>
   optional(isText)(value.pictureId) &&
   optional(isText)(value.inviteLink);
 
+/** The engine itself makes a record of the file that a content names. */
+const isContent: Fits = value => {
+  if (!isPlainObject(value)) return false;
+  if (value.kind !== 'media' || !('file' in value)) return true;
+  const { file } = value;
+  return isPlainObject(file) && isText(file.ref) && optional(isText)(file.name);
+};
+
 /** What the engine itself uses of an event. The storage checks the records that are made of it. */
 const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>> = {
   message: {
@@ -45,7 +53,7 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
     chatKind: optional(isText),
     from: isText,
     fromName: optional(isText),
-    content: isPlainObject,
+    content: isContent,
     replyTo: optional(isText),
     at: isTime,
   },
@@ -55,7 +63,7 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
     at: isTime,
     reason: optional(isText),
   },
-  edited: { externalId: isText, content: isPlainObject, at: isTime },
+  edited: { externalId: isText, content: isContent, at: isTime },
   deleted: { externalId: isText, at: isTime },
   reaction: { externalId: isText, from: isText, emoji: optional(isText), at: isTime },
   group: { group: isGroup },

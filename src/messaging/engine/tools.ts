@@ -5,6 +5,7 @@ import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
+import type { Naming } from '../media/intake.ts';
 import type { MessagingOptions, MessagingTimeouts } from './options.ts';
 
 export type Settings = Required<
@@ -17,6 +18,7 @@ export type Settings = Required<
     | 'heartbeatInterval'
     | 'connectSchedule'
     | 'sendSchedule'
+    | 'fetchSchedule'
     | 'random'
   >
 > & { readonly timeouts: Required<MessagingTimeouts> };
@@ -38,11 +40,7 @@ export interface Tools {
   stored(workspaceId: string): void;
   /** A command has an outcome. */
   settled(command: Readonly<ChannelCommandRecord>): void;
-  storeMedia(
-    workspaceId: string,
-    bytes: Readable,
-    options?: { readonly name?: string | undefined },
-  ): Promise<Readonly<MediaRecord>>;
+  storeMedia(workspaceId: string, bytes: Readable, naming?: Naming): Promise<Readonly<MediaRecord>>;
   openMedia(workspaceId: string, mediaId: string): Promise<ChannelMedia>;
 }
 

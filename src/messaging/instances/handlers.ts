@@ -7,6 +7,7 @@ import type {
   Channel,
   ConnectInstanceRequest,
   CreateInstanceRequest,
+  FileCounts,
   Instance,
   InstanceRecord,
   InstanceStatus,
@@ -16,7 +17,7 @@ import type {
   PairingStatus,
 } from '../../generated/types.ts';
 import type { Media, Outcome } from '../../group/operation.ts';
-import { type InstanceChange, isRefused } from '../../repository/index.ts';
+import { type FileCount, type InstanceChange, isRefused } from '../../repository/index.ts';
 import { instanceIdOf, instanceOf, type MessagingCall, refusedAs, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { statusOf } from '../events.ts';
@@ -44,10 +45,25 @@ async function asIs(
   return { ...instance, state: 'connecting', reason: 'The process that held it does not answer.' };
 }
 
-const shown = async (
+const none: FileCounts = { waiting: 0, failed: 0 };
+
+const shownWith = async (
   call: Pick<MessagingCall<unknown>, 'service' | 'now'>,
   instance: Readonly<InstanceRecord>,
-) => showInstance(await asIs(instance, call), call.service.driver(instance.driver)?.secrets ?? null);
+  files: FileCounts,
+) => showInstance(await asIs(instance, call), call.service.driver(instance.driver)?.secrets ?? null, files);
+
+async function shown(
+  call: Pick<MessagingCall<unknown>, 'service' | 'now' | 'principal' | 'repository'>,
+  instance: Readonly<InstanceRecord>,
+) {
+  const { id: instanceId } = instance;
+  const [files] = await call.repository.messaging.countFiles(call.principal.workspaceId, { instanceId });
+  return shownWith(call, instance, countsOf(files));
+}
+
+const countsOf = (files: FileCount | undefined): FileCounts =>
+  files === undefined ? none : { waiting: files.waiting, failed: files.failed };
 
 /**
  * The settings to store: a secret that is masked keeps the value that it had before.
@@ -91,8 +107,18 @@ export function listChannels({ service }: MessagingCall<NoInput>): Outcome<Chann
 }
 
 export async function listInstances(call: MessagingCall<NoInput>): Promise<Outcome<Instance[]>> {
-  const instances = await call.repository.messaging.listInstances(call.principal.workspaceId);
-  return { result: await Promise.all(instances.map(instance => shown(call, instance))) };
+  const { messaging } = call.repository;
+  const { workspaceId } = call.principal;
+  const [instances, counts] = await Promise.all([
+    messaging.listInstances(workspaceId),
+    messaging.countFiles(workspaceId),
+  ]);
+  const files = new Map(counts.map(one => [one.instanceId, one]));
+  return {
+    result: await Promise.all(
+      instances.map(instance => shownWith(call, instance, countsOf(files.get(instance.id)))),
+    ),
+  };
 }
 
 /** `id`: of the instance. An existing one is not created again. */
@@ -128,7 +154,7 @@ export async function createInstance(
     events: instance => [statusOf(instance, call)],
   });
   if (isRefused(made)) return refusedAs(made.refused, { too_many: 'too_many_instances' });
-  return { result: await shown(call, made) };
+  return { result: await shownWith(call, made, none) };
 }
 
 export async function getInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
@@ -208,7 +234,7 @@ export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outc
   const deleted = await repository.messaging.deleteInstance(principal.workspaceId, instanceIdOf(params));
   if (isRefused(deleted)) return refusedAs(deleted.refused, { not_found: 'instance_not_found' });
   service.engine.nudge(principal.workspaceId);
-  return { result: await shown(call, deleted) };
+  return { result: await shownWith(call, deleted, none) };
 }
 
 /** The pairing that can be used now, or `null`. */

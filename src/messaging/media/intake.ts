@@ -20,6 +20,9 @@ export class MediaTooLargeError extends MediaError {
   }
 }
 
+/** The files of the workspace have reached their limit. */
+export class MediaNoRoomError extends MediaError {}
+
 export interface IntakeParts {
   readonly messaging: Pick<MessagingRepository, 'addMedia' | 'findMedia'>;
   readonly store: MediaStore;
@@ -31,8 +34,10 @@ export interface IntakeParts {
   readonly download: Download;
 }
 
-interface Naming {
+export interface Naming {
   readonly name?: string | undefined;
+  /** The id that the file gets. If the workspace has it already, that file is returned. @default a new one */
+  readonly id?: string;
 }
 
 export class MediaIntake {
@@ -43,11 +48,14 @@ export class MediaIntake {
   }
 
   /** @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit */
-  async store(workspaceId: string, given: Readable, { name }: Naming = {}): Promise<Readonly<MediaRecord>> {
+  async store(
+    workspaceId: string,
+    given: Readable,
+    { name, id = newId('med') }: Naming = {},
+  ): Promise<Readonly<MediaRecord>> {
     const { messaging, store, limitPerWorkspace, now } = this.#parts;
     const { type, isEmpty, bytes } = await sniffed(given);
     if (isEmpty) throw new MediaError('must not be empty');
-    const id = newId('med');
     const stored = await this.#put(id, bytes);
     const record: MediaRecord = {
       id,
@@ -59,13 +67,15 @@ export class MediaIntake {
     try {
       const added = await messaging.addMedia(workspaceId, record, { most: limitPerWorkspace });
       if (!isRefused(added)) return added;
-      throw new MediaError(
-        added.refused === 'too_many'
-          ? `cannot be stored: the files of a workspace must not have more than ${limitPerWorkspace} bytes in total`
-          : 'cannot be stored',
+      const known = added.refused === 'taken' ? await messaging.findMedia(workspaceId, id) : null;
+      if (known !== null) return known;
+      if (added.refused !== 'too_many') throw new MediaError('cannot be stored');
+      throw new MediaNoRoomError(
+        `cannot be stored: the files of a workspace must not have more than ${limitPerWorkspace} bytes in total`,
       );
     } catch (error) {
-      await store.delete(id);
+      // Another attempt may have stored the file meanwhile.
+      if ((await messaging.findMedia(workspaceId, id)) === null) await store.delete(id);
       throw error;
     }
   }

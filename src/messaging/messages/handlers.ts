@@ -243,6 +243,23 @@ export async function deleteMessage(call: MessagingCall<NoInput>): Promise<Outco
   return { result: showMessage(deleted) };
 }
 
+/** The file of a message that is stored, or is being fetched, stays as it is. */
+export async function retryMessageMedia(call: MessagingCall<NoInput>): Promise<Outcome<Message>> {
+  const { principal, params, repository, service } = call;
+  const { id, instance_id, content } = await messageOf(call);
+  if (content?.kind !== 'media') throw new MarketplaceError(messagingErrors.message_without_file);
+  const changed = await repository.messaging.retryFile(
+    principal.workspaceId,
+    instanceIdOf(params),
+    id,
+    isoOf(await storageNow(call)),
+    { events: message => [updatedOf(message, call)] },
+  );
+  if (isRefused(changed)) return refusedAs(changed.refused, { not_found: 'message_not_found' });
+  service.engine.nudge(principal.workspaceId, instance_id);
+  return { result: showMessage(changed) };
+}
+
 async function setReaction(call: MessagingCall<unknown>, emoji: string | null): Promise<Outcome<Message>> {
   const { params, principal, repository, now } = call;
   const { chat, external_id: message, from: author } = await onChannel(call);

@@ -97,6 +97,20 @@ export const messageOperations = [
     handler: handlers.deleteMessage,
   }),
   operation({
+    id: 'retryMessageMedia',
+    method: 'POST',
+    path: `${message.path}/media/retry`,
+    params: { ...message.params, message_id: { ...message.params.message_id, example: 'msg_demo_118' } },
+    summary: 'Fetch the file of a message again',
+    description:
+      'Asks the channel again for the file of a received message that is `pending`, `too_large`, `no_room` or `failed`. `message.updated` tells when it is stored, or why it is not. A file that is stored stays as it is.',
+    ...send,
+    request: 'NoInput',
+    reply: { ...reply, status: 202 },
+    errors: ['message_not_found', 'message_without_file'],
+    handler: handlers.retryMessageMedia,
+  }),
+  operation({
     id: 'reactToMessage',
     method: 'PUT',
     path: `${message.path}/reaction`,

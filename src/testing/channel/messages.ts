@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ChannelError } from '../../channel/driver.ts';
+import { type ChannelConnection, ChannelError } from '../../channel/driver.ts';
 import type { DriverCase } from './cases.ts';
 import { eventually, freshId, opened, soon, texting } from './opened.ts';
 
@@ -148,6 +148,33 @@ export const messageCases: readonly DriverCase[] = [
       const read = session.of('status').find(({ state }) => state === 'read');
       assert.equal(read?.externalId, externalId);
       await end();
+    },
+  },
+  {
+    name: 'a received file holds up no message: it is told at once, and fetched by any later connection',
+    async run(world) {
+      if (world.share === undefined) return;
+      const instanceId = freshId('ins');
+      const { session, connection, end } = await opened(world, { instanceId });
+      session.isFull = true;
+      const bytes = Buffer.from('The bytes of a file');
+      await world.share(instanceId, bytes);
+      await world.write(instanceId, 'behind it');
+      await session.until('both', () => session.of('message').length === 2);
+      const [message] = session.of('message');
+      assert.ok(message?.content.kind === 'media' && 'file' in message.content, 'the file is named');
+      const { file } = message.content;
+      const fetched = async (on: ChannelConnection) => {
+        assert.ok(on.fetch !== undefined, 'a driver that tells files can fetch them');
+        const chunks = await (await on.fetch(file, soon())).toArray();
+        return Buffer.concat(chunks);
+      };
+      assert.deepEqual(await fetched(connection), bytes);
+      assert.deepEqual(await fetched(connection), bytes, 'a second time');
+      await end();
+      const next = await opened(world, { instanceId, memory: session.memory });
+      assert.deepEqual(await fetched(next.connection), bytes, 'by the next connection');
+      await next.end();
     },
   },
   {

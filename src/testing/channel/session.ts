@@ -1,7 +1,12 @@
 /** A session for tests of drivers: it keeps what the driver tells, and can refuse to store it. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ChannelEvent, ChannelMedia, ChannelSession } from '../../channel/driver.ts';
+import {
+  type ChannelEvent,
+  type ChannelMedia,
+  type ChannelSession,
+  MediaError,
+} from '../../channel/driver.ts';
 
 export interface SessionGiven {
   readonly instanceId: string;
@@ -27,6 +32,8 @@ export class TestSession implements ChannelSession {
   readonly #timers = new Set<NodeJS.Timeout>();
   /** Whether events are refused, as by a storage that does not answer. */
   refuses = false;
+  /** Whether files are refused, as by a full workspace. */
+  isFull = false;
   /** Number of events that were refused. */
   refused = 0;
 
@@ -72,6 +79,7 @@ export class TestSession implements ChannelSession {
 
   async storeMedia(bytes: Readable): Promise<string> {
     const chunks: Buffer[] = [];
+    if (this.isFull) throw new MediaError('cannot be stored');
     for await (const chunk of bytes as AsyncIterable<Buffer>) chunks.push(Buffer.from(chunk));
     const whole = Buffer.concat(chunks);
     const id = `med_${createHash('sha256').update(whole).digest('hex').slice(0, 20)}`;

@@ -22,6 +22,8 @@ export interface ChannelWorld {
   pair?(instanceId: string): Promise<void>;
   /** The person writes to the instance. */
   write(instanceId: string, text: string): Promise<void>;
+  /** The person sends a file to the instance. @default the channel has no files, or the driver does not fetch them */
+  share?(instanceId: string, bytes: Buffer): Promise<void>;
   /** What has arrived at the person, in its order. */
   arrived(instanceId: string): Promise<readonly Arrived[]>;
   /** The person has read all messages. @default the channel does not tell */

@@ -108,6 +108,8 @@ test('of lists read one page, whatever the filters, and whether there are 1,000 
       [page, () => messaging.addMessages(...here, [message(`msg_${size}`, { request_key: 'key_5' })])],
       [12 * page, () => messaging.takeMessages(...here, { generation: 1, limit })],
       [page, () => messaging.takeCommands(...here, { generation: 2, limit })],
+      [page, () => messaging.takeFiles(...here, { generation: 2, limit })],
+      [page, () => messaging.countFiles(...(here.slice(0, 1) as [string]))],
     ];
     // What waits for its number gets it once.
     await messaging.feed('ws_5', { limit });
@@ -217,6 +219,17 @@ test('contain no sequential scan', async cleanup => {
     findGroup: () => messaging.findGroup(...here, { id: 'grp_new' }),
     changeGroup: () => messaging.changeGroup(...here, { address: 'new' }, () => ({ name: 'H' }), { events }),
     addCommand: () => messaging.addCommand(...here, command, { most: 100_000 }),
+    takeFiles: () => messaging.takeFiles(...here, { ...holder, limit: 5 }),
+    settleFile: () =>
+      messaging.settleFile(
+        ...here,
+        'msg_new',
+        { mediaId: 'med_new', state: 'stored' },
+        { ...holder, events },
+      ),
+    retryFile: () => messaging.retryFile(...here, 'msg_new', at, { events }),
+    countFiles: () => messaging.countFiles('ws_5'),
+    'countFiles of one': () => messaging.countFiles('ws_5', { instanceId: 'ins_0' }),
     takeCommands: () => messaging.takeCommands(...here, { ...holder, limit: 5 }),
     settleCommand: () => messaging.settleCommand(...here, 'cmd_new', { state: 'done', result: null }, holder),
     findCommand: () => messaging.findCommand(...here, 'cmd_new'),

@@ -1,6 +1,6 @@
 /** One chat: its messages. */
 import assert from 'node:assert/strict';
-import type { MessageContent, MessageRecord } from '../../../src/generated/types.ts';
+import type { Message, MessageContent, MessageRecord } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
 import { jonas, mara } from '../../messaging/http/service.ts';
 import { href, start, to } from './pages.ts';
@@ -128,6 +128,44 @@ test('shows each kind of content', async () => {
     ],
   );
   assert.equal(linksIn(messagesOn(shown)[0] ?? '')['Download file'], href(`/${id}/media/med_demo_photo`));
+});
+
+test('says of each file that is not stored why, and asks for it again', async () => {
+  const file = (more: object) =>
+    ({
+      content: { kind: 'media', media_id: 'med_none', caption: 'Look' },
+      file: {
+        ref: 'a',
+        name: null,
+        state: 'pending',
+        reason: null,
+        attempts: 0,
+        taken: null,
+        retry_at: at,
+        ...more,
+      },
+    }) as const;
+  const large = { state: 'too_large', reason: 'The file has more than 9 bytes', retry_at: null, attempts: 1 };
+  const { path, page, done, viewer, id, data } = await chatWith([
+    file({}),
+    file({ reason: 'The bridge is busy', attempts: 1 }),
+    file(large),
+  ]);
+  assert.deepEqual(
+    messagesOn(await page(path)).map(one => wordsOf(`<li ${one}`).split('UTC ').slice(1).join('UTC ')),
+    [
+      'The file is not here yet. Look',
+      `The file is not here yet. The bridge is busy. Next attempt: ${shownAt}. Look`,
+      'The file could not be stored. The file has more than 9 bytes. It is not tried again by itself. Fetch the file again Look',
+    ],
+  );
+  assert.ok(!(await page(path, viewer)).includes('Fetch the file again'));
+  assert.ok((await page(`/${id}`)).includes('2 waiting, 1 failed'));
+  const after = await done(`${path}/messages/${id}_2/retry`, path, {}, path);
+  assert.deepEqual(noticeOn(after), ['success', 'The file will be fetched.']);
+  const { content } = await data<Message>('GET', `/instances/${id}/messages/${id}_2`);
+  assert.equal(content?.kind === 'media' && content.media.state, 'pending');
+  assert.ok((await page(`/${id}`)).includes('3 waiting, 0 failed'));
 });
 
 test('shows that a message was deleted, also to whoever quotes it', async () => {

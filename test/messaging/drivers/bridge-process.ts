@@ -189,6 +189,9 @@ const routes: Record<string, (body: Body) => unknown> = {
     };
     await tell(instance, event);
   },
+  '/control/file': ({ ref, text, status = 200 }) => {
+    files.set(ref, { bytes: Buffer.from(text), status });
+  },
   '/control/tell': ({ instance, event }) => tellNow(instance, event),
   '/control/who': ({ instance }) => {
     const { session: name, callback } = accountOf(instance);
@@ -210,6 +213,9 @@ const routes: Record<string, (body: Body) => unknown> = {
   },
 };
 
+/** Files of the channel, with the status that they are answered with; 0: it never answers. */
+const files = new Map<string, { bytes: Buffer; status: number }>();
+
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
 
 const server = createServer(async (request, response) => {
@@ -221,6 +227,10 @@ const server = createServer(async (request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
   if (!path.startsWith('/control') && !isSigned(request, text)) return answer(401, { error: 'not signed' });
   if (path === '/media/cat.png') return response.writeHead(200).end(png);
+  const file = path.startsWith('/media/') ? files.get(path.slice(7)) : undefined;
+  if (file?.status === 0) return undefined;
+  if (file?.status === 200) return response.writeHead(200).end(file.bytes);
+  if (file !== undefined) return answer(file.status, { error: 'The file is not here' });
   const route = routes[path];
   if (route === undefined) return answer(404, { error: 'There is no such path' });
   try {

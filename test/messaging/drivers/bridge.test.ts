@@ -25,6 +25,11 @@ async function world(): Promise<ChannelWorld & { readonly driver: BridgeDriver }
     pair: async instance => void (await control('pair', { instance })),
     write: async (instance, text) =>
       void (await control('write', { instance, content: { kind: 'text', text } })),
+    share: async (instance, bytes) => {
+      const ref = `${instance}.txt`;
+      await control('file', { ref, text: bytes.toString() });
+      await control('write', { instance, content: { kind: 'media', file: { ref }, caption: null } });
+    },
     arrived: async instance =>
       ((await control('arrived', { instance })) as Arrived[]).map(({ chat, text }) => ({ chat, text })),
     read: async instance => void (await control('read', { instance })),
@@ -63,10 +68,18 @@ test('gives the bytes of a message to the bridge, and stores those that the brid
     instance,
     content: { kind: 'media', file: { ref: 'cat.png', name: 'cat.png' }, caption: null },
   });
-  await session.until('the file', () => session.of('message').length > 0);
+  await session.until('the message', () => session.of('message').length > 0);
   const [message] = session.of('message');
-  assert.ok(message?.content.kind === 'media');
-  assert.equal(session.stored.get(message.content.media_id)?.subarray(1, 4).toString(), 'PNG');
+  assert.ok(message?.content.kind === 'media' && 'file' in message.content);
+  assert.deepEqual(message.content.file, { ref: 'cat.png', name: 'cat.png' });
+  const file = await connection.fetch?.(message.content.file, soon());
+  const chunks = await file?.toArray();
+  assert.equal(
+    Buffer.concat(chunks ?? [])
+      .subarray(1, 4)
+      .toString(),
+    'PNG',
+  );
   await end();
 });
 

@@ -1,12 +1,19 @@
 /** The simulated channel: the suite of drivers, and what only it can do. */
 import assert from 'node:assert/strict';
-import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
+import { Readable } from 'node:stream';
+import {
+  type ChannelConnection,
+  type ChannelDriver,
+  ChannelError,
+  type ChannelEvent,
+  type ChannelSession,
+} from '../../../src/channel/driver.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { driverCases } from '../../../src/testing/channel/cases.ts';
 import { driverConformance } from '../../../src/testing/channel/index.ts';
 import type { TestSession } from '../../../src/testing/channel/session.ts';
 import type { ChannelWorld } from '../../../src/testing/channel/world.ts';
-import { suiteOf } from '../../helper.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
 
 const test = suiteOf('Simulated channel');
 
@@ -21,6 +28,10 @@ const create = async (): Promise<ChannelWorld> => {
     pair: instanceId => driver.pair(instanceId),
     write: async (instanceId, text) => {
       await driver.receive(instanceId, { from: person, text });
+    },
+    share: async (instanceId, bytes) => {
+      const content = { kind: 'media', file: { ref: bytes.toString() }, caption: null } as const;
+      await driver.receive(instanceId, { from: person, content });
     },
     arrived: async instanceId =>
       driver.sent(instanceId).map(({ chat, content }) => ({
@@ -52,11 +63,47 @@ test('the suite notices a driver that forgets the code of a refusal', async clea
       return Object.assign(connection, { perform: forgetting });
     },
   };
-  const failed: string[] = [];
-  for (const { name, run } of driverCases)
-    await run({ ...world, driver: forgetful }).catch(() => failed.push(name));
-  assert.deepEqual(failed, [
+  assert.deepEqual(await failedWith(world, forgetful), [
     'a command for a group that the instance is not in is refused for good, with the code for it',
+  ]);
+});
+
+/** The names of the cases that a driver fails. */
+async function failedWith(world: ChannelWorld, driver: ChannelDriver): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { name, run } of driverCases) await run({ ...world, driver }).catch(() => failed.push(name));
+  return failed;
+}
+
+/** A driver that tells something else than the simulated one. */
+const telling = (
+  { driver }: ChannelWorld,
+  cleanup: Cleanup,
+  change: (event: ChannelEvent, session: ChannelSession) => Promise<ChannelEvent>,
+): ChannelDriver => ({
+  ...driver,
+  async connect(session) {
+    cleanup(() => (session as TestSession).end());
+    const { tell } = session;
+    return driver.connect(
+      Object.assign(session, {
+        tell: async (event: ChannelEvent) => tell.call(session, await change(event, session)),
+      }),
+    );
+  },
+});
+
+test('the suite notices a driver that stores a file before it tells the message', async cleanup => {
+  const world = await create();
+  const eager = telling(world, cleanup, async (event, session) => {
+    if (event.type !== 'message' || event.content.kind !== 'media' || !('file' in event.content))
+      return event;
+    const { file, caption } = event.content;
+    const media_id = await session.storeMedia(Readable.from([Buffer.from(file.ref)], { objectMode: false }));
+    return { ...event, content: { kind: 'media', media_id, caption } };
+  });
+  assert.deepEqual(await failedWith(world, eager), [
+    'a received file holds up no message: it is told at once, and fetched by any later connection',
   ]);
 });
 

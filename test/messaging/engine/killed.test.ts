@@ -99,6 +99,36 @@ for (const repeats of ['recognises', 'forgets'])
     ]);
   });
 
+test('is replaced by another one, which fetches the files that it had not fetched', async cleanup => {
+  const { repository, schema } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  const other = await bridgeProcess();
+  cleanup(other.stop);
+  const driver = bridge({ url: other.url, secret: other.secret });
+  const { messaging, instance } = await house(cleanup, { repository, driver });
+  const id = await instance({ memory: { token: 'paired' }, settings: {} });
+  const given = [await databaseUrl(), schema, other.url, other.secret, 'recognises'];
+  await other.control('file', { ref: 'hangs', text: 'Hello', status: 0 });
+  const first = await running(cleanup, ...given);
+  const content = { kind: 'media', file: { ref: 'hangs', name: 'hello.txt' }, caption: 'Look' };
+  const writing = other.control('write', { instance: id, content });
+  const all = async () => (await messaging.listMessages(shop, id, { limit: 10 })).messages;
+  await until('the attempt', async () => (await all())[0]?.file?.taken != null);
+  const ended = once(first, 'exit');
+  first.kill('SIGKILL');
+  await ended;
+  await other.control('file', { ref: 'hangs', text: 'Hello' });
+  await running(cleanup, ...given);
+  await until('the file', async () => (await all()).every(({ file }) => file === undefined));
+  await writing;
+  const [message, ...more] = await all();
+  assert.deepEqual(more, []);
+  assert.ok(message?.content?.kind === 'media');
+  assert.equal(message.content.caption, 'Look');
+  const media = await messaging.findMedia(shop, message.content.media_id);
+  assert.deepEqual([media?.name, media?.size], ['hello.txt', 5]);
+});
+
 const byNumber = (one: string, other: string): number =>
   Number(one.split(' ')[1]) - Number(other.split(' ')[1]);
 

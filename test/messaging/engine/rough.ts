@@ -1,7 +1,9 @@
 /** A channel for tests that can be cut at any moment, with or without a memory of what was sent. */
+import { Readable } from 'node:stream';
 import {
   type ChannelDriver,
   ChannelError,
+  type ChannelFile,
   type ChannelSession,
   type OutgoingMessage,
 } from '../../../src/channel/driver.ts';
@@ -14,6 +16,8 @@ export interface Rough extends ChannelDriver {
   /** Called for each message before it arrives, and after it has arrived. May throw, or never resolve. */
   before: (message: OutgoingMessage, session: ChannelSession) => unknown;
   after: (message: OutgoingMessage, session: ChannelSession) => unknown;
+  /** Opens a file of the channel. */
+  open: (file: ChannelFile, session: ChannelSession) => Readable | Promise<Readable>;
 }
 
 export function rough({ recognisesRepeats = false } = {}): Rough {
@@ -30,6 +34,7 @@ export function rough({ recognisesRepeats = false } = {}): Rough {
     sessions: [],
     before: () => {},
     after: () => {},
+    open: ({ ref }) => Readable.from([Buffer.from(ref)], { objectMode: false }),
     async connect(session) {
       driver.sessions.push(session);
       await session.tell({ type: 'open', address: '+4930' });
@@ -44,6 +49,9 @@ export function rough({ recognisesRepeats = false } = {}): Rough {
         },
         async perform() {
           throw new ChannelError('The channel does not support this');
+        },
+        async fetch(file) {
+          return driver.open(file, session);
         },
         async heartbeat() {},
         async disconnect() {},

@@ -10,6 +10,7 @@ import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/s
 import { type Data, derived } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
+import { dueFiles } from './files.ts';
 import { takeable } from './messages.ts';
 import {
   type Command,
@@ -52,7 +53,8 @@ export function lowdbCommands(store: Store): CommandMethods {
         if ('refused' in instanceFor(data, workspaceId, instanceId, generation)) return [];
         const commands = waitingOf(data, workspaceId, instanceId).some(({ taken }) => taken !== generation);
         const messages = takeable(data, workspaceId, instanceId, { generation, clock }).length > 0;
-        return [{ workspaceId, instanceId, messages, commands }];
+        const files = dueFiles(data, workspaceId, instanceId, { generation, clock }).length > 0;
+        return [{ workspaceId, instanceId, messages, commands, files }];
       });
     },
 

@@ -3,6 +3,7 @@ import type { Store } from '../store.ts';
 import { lowdbChats } from './chats.ts';
 import { lowdbCommands } from './commands.ts';
 import { lowdbFeed } from './feed.ts';
+import { lowdbFiles } from './files.ts';
 import { lowdbInstances } from './instances.ts';
 import { lowdbMessages } from './messages.ts';
 import { lowdbPeople } from './people.ts';
@@ -10,6 +11,7 @@ import { lowdbPeople } from './people.ts';
 export const lowdbMessaging = (store: Store): MessagingRepository => ({
   ...lowdbInstances(store),
   ...lowdbMessages(store),
+  ...lowdbFiles(store),
   ...lowdbChats(store),
   ...lowdbPeople(store),
   ...lowdbCommands(store),

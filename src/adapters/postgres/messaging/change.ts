@@ -1,18 +1,12 @@
 import type { MessageRecord } from '../../../generated/types.ts';
-import {
-  type MessageName,
-  type MessagingRepository,
-  type Refused,
-  refuse,
-} from '../../../repository/index.ts';
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { advanced, edited, reacted, settled } from '../../data/messages.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { isStorable, updating } from '../database/columns.ts';
+import { checkTimes, checkUnknown } from '../../data/storable.ts';
+import { isStorable } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
-import { correctDue } from './due.ts';
-import { keepMedia, lockMessage, storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
-import { mediaIdOf, messageOf, messageTable } from './rows.ts';
+import { changingMessages, noEvents } from './change-one.ts';
+import { keepMedia } from './lock.ts';
+import { mediaIdOf } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
 type Place = readonly [workspaceId: string, instanceId: string];
@@ -21,46 +15,11 @@ type ChangeMethods = Pick<
   'settleMessage' | 'advanceMessage' | 'changeMessage' | 'react'
 >;
 
-interface Changing<Reason extends string> {
-  readonly name: MessageName;
-  readonly generation: number | undefined;
-  /** The message after the change, or the same one if it changes nothing. */
-  readonly change: (
-    message: Message,
-    run: Run,
-  ) => Message | Refused<Reason> | Promise<Message | Refused<Reason>>;
-  readonly events: (message: Message) => ReturnType<typeof noEvents>;
-}
-
-const noEvents = (): readonly Parameters<typeof tellWithin>[4][number][] => [];
-
 export function postgresMessageChanges(database: Database): ChangeMethods {
   const { schema } = database;
   const others = `select 1 from ${schema}messages m
     where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = $3 and m.id <> $4`;
-  const wake = correctDue(schema);
-
-  async function changeOne<Reason extends string>(
-    method: string,
-    [workspaceId, instanceId]: Place,
-    { name, generation, change, events }: Changing<Reason>,
-  ): Promise<Message | Refused<Reason | 'not_found' | 'lost'>> {
-    if (!storable(workspaceId, instanceId)) return refuse('not_found');
-    return database.transaction<Message | Refused<Reason | 'not_found' | 'lost'>>(async run => {
-      const row = await lockMessage(run, schema, [workspaceId, instanceId], name, generation);
-      if ('refused' in row) return row as Refused<'not_found' | 'lost'>;
-      const before = messageOf(row);
-      const after = await change(before, run);
-      if ('refused' in after || after === before) return after;
-      checkRecord(method, 'messages', after as MessageRecord);
-      const names = changedNames(before, after);
-      const values = messageTable.row(workspaceId, after as MessageRecord);
-      await run(updating(messageTable, schema, names), [workspaceId, before.id, JSON.stringify(values)]);
-      if (isWaking(before, after)) await run(wake, [workspaceId, instanceId, before.chat]);
-      if (isNews(before, after)) await tellWithin(run, schema, workspaceId, instanceId, events(after));
-      return after;
-    });
-  }
+  const changeOne = changingMessages(database);
 
   /** An id on the channel that no other message of the instance has. */
   async function freeId(run: Run, place: Place, { id, external_id }: Message, given: string | null) {
@@ -136,20 +95,3 @@ export function postgresMessageChanges(database: Database): ChangeMethods {
     },
   };
 }
-
-/** The columns that a change of a message may change, so that there are few statements. */
-const fared = ['external_id', 'state', 'reason', 'sending', 'retry_at', 'sent_at', 'delivered_at', 'read_at'];
-const said = ['content', 'media_id', 'edited_at', 'deleted_at', 'state', 'reason', 'retry_at'];
-
-function changedNames(before: Message, after: Message): readonly string[] {
-  if (before.content !== after.content) return said;
-  return before.reactions === after.reactions ? fared : ['reactions'];
-}
-
-/** Whether there is something to tell, which an outcome that comes after the report of the channel is not. */
-const isNews = (before: Message, after: Message): boolean =>
-  before.sending === after.sending || before.state === 'queued';
-
-/** Whether the next message of its chat may be taken at another time. */
-const isWaking = (before: Message, after: Message): boolean =>
-  before.sending !== after.sending || before.state !== after.state || before.retry_at !== after.retry_at;

@@ -51,11 +51,15 @@ export function postgresHolders(database: Database): HolderMethods {
   const ofInstance = (alias: string) =>
     `${alias}.workspace_id = i.workspace_id and ${alias}.instance_id = i.id`;
   const work = `select i.workspace_id, i.id, i.generation,
-      (exists (select 1 from ${schema}chats c where ${ofInstance('c')} and c.due_at <= ${clockOf('$2')})
+      (coalesce((select c.due_at from ${schema}chats c where ${ofInstance('c')} and c.due_at is not null
+          order by c.due_at limit 1) <= ${clockOf('$2')}, false)
         or exists (select 1 from ${schema}messages m where ${ofInstance('m')} and m.sending is not null
           and m.sending <> i.generation and m.state = 'queued'))::integer as messages,
       (exists (select 1 from ${schema}channel_commands c where ${ofInstance('c')} and c.state = 'waiting'
-        and c.taken is distinct from i.generation))::integer as commands
+        and c.taken is distinct from i.generation))::integer as commands,
+      (exists (select 1 from ${schema}messages m where ${ofInstance('m')} and m.file is not null
+        and m.file_due_at <= ${clockOf('$2')}
+        and (m.file ->> 'taken')::bigint is distinct from i.generation))::integer as files
     from ${given} cross join lateral (select i.* from ${table} i where ${isGiven} limit 1) i`;
 
   const asGiven = (held: readonly Holding[]) =>
@@ -121,6 +125,7 @@ export function postgresHolders(database: Database): HolderMethods {
         instanceId: row.id as string,
         messages: integerOf(row.messages) === 1,
         commands: integerOf(row.commands) === 1,
+        files: integerOf(row.files) === 1,
       }));
     },
   };

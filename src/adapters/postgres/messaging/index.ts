@@ -6,6 +6,7 @@ import { postgresChats } from './chats.ts';
 import { postgresCommands } from './commands.ts';
 import { postgresContacts } from './contacts.ts';
 import { postgresChannelFeed } from './feed.ts';
+import { postgresFiles } from './files.ts';
 import { postgresChatGroups } from './groups.ts';
 import { postgresHolders } from './holders.ts';
 import { postgresInstances } from './instances.ts';
@@ -21,6 +22,7 @@ export const postgresMessaging = (database: Database): MessagingRepository => ({
   ...postgresMessageLists(database),
   ...postgresTaking(database),
   ...postgresMessageChanges(database),
+  ...postgresFiles(database),
   ...postgresChats(database),
   ...postgresContacts(database),
   ...postgresChatGroups(database),

@@ -1,5 +1,6 @@
 /** Instances, messages, chats, contacts, groups, commands, media and events as rows of their tables. */
 import type { InstanceRecord, MessageRecord } from '../../../generated/types.ts';
+import { fileDueOf } from '../../data/files.ts';
 import { isWanted } from '../../data/messaging.ts';
 import type { Members } from '../database/members.ts';
 import { collectionTable } from '../database/records.ts';
@@ -49,6 +50,7 @@ export const messageMembers: Members<MessageRecord> = {
   direction: 'text',
   from: ['text', { column: 'sender' }],
   content: 'json',
+  file: ['json', { optional: true }],
   reply_to: 'text',
   external_id: 'text',
   sequence: 'integer',
@@ -69,7 +71,10 @@ export const messageMembers: Members<MessageRecord> = {
   deleted_at: 'time',
 };
 
-export const messageTable = collectionTable('messages', messageMembers, { media_id: ['text', mediaIdOf] });
+export const messageTable = collectionTable('messages', messageMembers, {
+  media_id: ['text', mediaIdOf],
+  file_due_at: ['time', fileDueOf],
+});
 
 export const messageOf = messageTable.of;
 

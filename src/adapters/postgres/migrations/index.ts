@@ -16,6 +16,7 @@ import { aliases } from './0016-aliases.ts';
 import { inbound } from './0017-inbound.ts';
 import { refusals } from './0018-refusals.ts';
 import { requests } from './0021-requests.ts';
+import { files } from './0022-files.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-inbound', steps: inbound },
   { name: '0018-refusals', steps: refusals },
   { name: '0021-requests', sql: requests },
+  { name: '0022-files', steps: files },
 ];

@@ -19,6 +19,7 @@ export const messagingSection = section({
     [`${instance}/delete`, { GET: 'goToInstance', POST: 'deleteInstance' }],
     [`${instance}/chats`, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
     [chat, { GET: 'showChat', POST: 'sendInChat' }, 'refillChat'],
+    [`${chat}/messages/:message_id/retry`, { GET: 'goToChat', POST: 'fetchFileAgain' }],
     [`${chat}/read`, { GET: 'goToChat', POST: 'markChatRead' }],
     [`${instance}/media/:media_id`, { GET: 'downloadFile' }],
     [`${instance}/contacts`, { GET: 'showContacts', POST: 'createContact' }, 'refillContact'],

@@ -6,6 +6,7 @@ import type {
   Contact,
   Instance,
   Message,
+  MessageRecord,
   Pairing,
 } from '../../../generated/types.ts';
 import type { FormErrors, Notice } from '../../views.ts';
@@ -54,7 +55,9 @@ export interface ChatListView {
 }
 
 /** What a quotation of a message shows. */
-export type Quoted = Pick<Message, 'content'>;
+export interface Quoted {
+  readonly content: Message['content'] | MessageRecord['content'];
+}
 
 export interface ChatView {
   readonly instance: Instance;

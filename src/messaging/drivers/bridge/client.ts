@@ -45,12 +45,17 @@ export class BridgeClient {
     throw refusalOf(statusCode, text);
   }
 
-  /** Opens a file of the bridge. @throws ChannelError if there is none */
+  /**
+   * Opens a file of the bridge.
+   * @throws ChannelError that is final if the bridge refuses it; any other error if it may have it later
+   */
   async file(ref: string, signal: AbortSignal): Promise<Readable> {
     const { statusCode, body } = await this.#request('GET', `/media/${ref}`, `media.${ref}`, '', signal);
     if (statusCode === 200) return body;
-    await body.dump();
-    throw new ChannelError('The bridge does not have the file');
+    const text = await textOf(body).catch(() => '');
+    const { words } = sayingOf(text);
+    const isLater = statusCode < 400 || statusCode >= 500 || statusCode === 429;
+    throw new ChannelError(words ?? `The bridge does not give the file (${statusCode})`, { retry: isLater });
   }
 
   close(): Promise<void> {

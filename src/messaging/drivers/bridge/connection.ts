@@ -1,7 +1,9 @@
 /** A connection of one instance over the bridge. */
 import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type {
   ChannelConnection,
+  ChannelFile,
   ChannelMedia,
   ChannelSession,
   CommandName,
@@ -94,6 +96,10 @@ export class BridgeConnection implements ChannelConnection, Called {
     const body: BridgePerform = { ...this.#who, command: name, input: await this.#input(input) };
     const { result } = (await this.#client.post('/perform', body, signal)) as { result?: unknown };
     return this.#incoming.result(name, result ?? null);
+  }
+
+  fetch({ ref }: ChannelFile, { signal }: { readonly signal: AbortSignal }): Promise<Readable> {
+    return this.#client.file(ref, signal);
   }
 
   async heartbeat({ signal }: { readonly signal: AbortSignal }): Promise<void> {

@@ -1,7 +1,16 @@
 /** What the bridge sends, as the engine knows it: events, and results of commands. */
-import type { ChannelGroup, ChannelSession, CommandName, Commands } from '../../../channel/driver.ts';
-import type { BridgeContent, BridgeEvent, BridgeGroup, MessageContent } from '../../../generated/types.ts';
+import type {
+  ChannelGroup,
+  ChannelSession,
+  CommandName,
+  Commands,
+  ReceivedContent,
+} from '../../../channel/driver.ts';
+import type { BridgeContent, BridgeEvent, BridgeGroup } from '../../../generated/types.ts';
 import type { BridgeClient } from './client.ts';
+
+/** The engine fetches the file once the message is stored. */
+const contentOf = (content: BridgeContent): ReceivedContent => content;
 
 interface BridgeFileRef {
   readonly ref: string;
@@ -37,14 +46,14 @@ export class Incoming {
           ...rest,
           externalId: external_id,
           chatKind: chat_kind,
-          content: await this.#content(content),
+          content: contentOf(content),
           ...(from_name === undefined ? {} : { fromName: from_name }),
           ...(reply_to === undefined ? {} : { replyTo: reply_to }),
         });
       }
       case 'edited': {
         const { external_id: externalId, content, ...rest } = event;
-        return tell.call(this.#session, { ...rest, externalId, content: await this.#content(content) });
+        return tell.call(this.#session, { ...rest, externalId, content: contentOf(content) });
       }
       case 'status': {
         const { external_id: externalId, reason, ...rest } = event;
@@ -93,12 +102,7 @@ export class Incoming {
     };
   }
 
-  async #content(content: BridgeContent): Promise<MessageContent> {
-    if (content.kind !== 'media') return content;
-    return { kind: 'media', media_id: await this.#file(content.file), caption: content.caption };
-  }
-
-  /** Fetches a file from the bridge, and stores it. */
+  /** Fetches a picture from the bridge, and stores it. */
   async #file({ ref, name }: BridgeFileRef): Promise<string> {
     const bytes = await this.#client.file(ref, this.#session.signal);
     return this.#session.storeMedia(bytes, name === undefined ? {} : { name });

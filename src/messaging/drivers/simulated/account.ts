@@ -1,7 +1,11 @@
 /** The side of the simulated channel: what it knows of one instance, connected or not, while the process runs. */
-import { ChannelError, type ChannelEvent, type OutgoingMessage } from '../../../channel/driver.ts';
+import {
+  ChannelError,
+  type ChannelEvent,
+  type OutgoingMessage,
+  type ReceivedContent,
+} from '../../../channel/driver.ts';
 import { newId } from '../../../common/new-id.ts';
-import type { MessageContent } from '../../../generated/types.ts';
 import type { ToldEvent } from '../../engine/telling.ts';
 import type { SimulatedPerson } from './people.ts';
 import { seeded } from './random.ts';
@@ -14,10 +18,15 @@ export interface Misbehaviour {
   /** `cut`: the channel takes the message, and the connection breaks before it says so. */
   readonly send?: 'hang' | 'fail' | 'cut';
   readonly perform?: 'hang' | 'fail';
+  /** The channel does not give the file of a message. */
+  readonly fetch?: 'hang' | 'fail';
   readonly disconnect?: 'hang' | 'fail';
 }
 
-/** A message to an instance. `text` is short for a content of the kind `text`. */
+/**
+ * A message to an instance. `text` is short for a content of the kind `text`. The `ref` of a file is `bytes-` and its size
+ * in bytes, or any other text: that is what the file contains.
+ */
 export type SimulatedMessage = {
   readonly from: string;
   readonly fromName?: string;
@@ -27,7 +36,7 @@ export type SimulatedMessage = {
   readonly replyTo?: string;
   /** The same id twice is the same message. @default a new one */
   readonly externalId?: string;
-} & ({ readonly text: string } | { readonly content: MessageContent });
+} & ({ readonly text: string } | { readonly content: ReceivedContent });
 
 /** The connection of an account. */
 export interface Connected {
@@ -206,7 +215,7 @@ export class Account {
   }
 
   /** Misbehaves at a step, if it should. */
-  async misbehave(step: 'heartbeat' | 'perform' | 'disconnect' | 'send'): Promise<void> {
+  async misbehave(step: 'fetch' | 'heartbeat' | 'perform' | 'disconnect' | 'send'): Promise<void> {
     const how = this.misbehaviour[step];
     if (how === 'hang') await new Promise(() => {});
     if (how === 'fail') throw new ChannelError('The channel is not reachable', { retry: true });

@@ -1,8 +1,10 @@
 /** A connection to the simulated channel. */
+import type { Readable } from 'node:stream';
 import {
   type ChannelConnection,
   ChannelError,
   type ChannelEvent,
+  type ChannelFile,
   type ChannelSession,
   type CommandName,
   type Commands,
@@ -10,6 +12,7 @@ import {
 } from '../../../channel/driver.ts';
 import type { Account, Connected } from './account.ts';
 import { type Commanded, commands, groupOf } from './commands.ts';
+import { simulatedFile } from './files.ts';
 import { memoryOf, type SimulatedMemory } from './memory.ts';
 import { answerOf, fateOf, pause } from './people.ts';
 import { type SimulatedSettings, settingsOf } from './settings.ts';
@@ -158,6 +161,12 @@ export class SimulatedConnection implements ChannelConnection, Connected, Comman
     await this.account.misbehave('perform');
     await this.#answering();
     return commands[name](this, input);
+  }
+
+  async fetch({ ref }: ChannelFile): Promise<Readable> {
+    await this.account.misbehave('fetch');
+    await this.#answering();
+    return simulatedFile(ref);
   }
 
   async heartbeat(): Promise<void> {

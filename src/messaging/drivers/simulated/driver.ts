@@ -87,6 +87,7 @@ const misbehaviours: Readonly<Record<keyof Misbehaviour, readonly string[]>> = {
   heartbeat: ['hang', 'fail'],
   send: ['hang', 'fail', 'cut'],
   perform: ['hang', 'fail'],
+  fetch: ['hang', 'fail'],
   disconnect: ['hang', 'fail'],
 };
 

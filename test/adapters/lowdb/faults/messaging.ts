@@ -1,6 +1,7 @@
 /** Faults of an adapter with messaging: instances, leases, the feed, media and pruning. */
 import { instanceSteps, isRefused } from '../../../../src/repository/index.ts';
 import { messageFaults } from './messages.ts';
+import { fileFaults } from './messaging-files.ts';
 import { peopleFaults } from './messaging-people.ts';
 import { type Faults, turn, wrap } from './plant.ts';
 
@@ -303,6 +304,7 @@ const mediaFaults: Faults = {
 };
 
 export const messagingFaults: Faults = {
+  ...fileFaults,
   ...instanceFaults,
   ...leaseFaults,
   ...feedFaults,

@@ -1,7 +1,8 @@
 /** One chat: its messages, and answers. */
+import { MarketplaceError } from '../../../../common/errors.ts';
 import type { Chat, Message } from '../../../../generated/types.ts';
 import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
-import { listMessages } from '../../../../messaging/messages/handlers.ts';
+import { listMessages, retryMessageMedia } from '../../../../messaging/messages/handlers.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -21,6 +22,7 @@ const words: FormWords = {
 
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
+  fetched: 'The file will be fetched.',
   read: 'Chat marked as read.',
   sent: 'The message will be sent.',
 };
@@ -145,6 +147,18 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
     return { html: await detail(visit, member, { text, errors: formErrors(error, words) }), status: 422 };
   }
   return { redirect: `${chatPath(visit)}?done=sent` };
+}
+
+export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {
+  const { workspaceId } = await sender(visit, 'messages');
+  try {
+    await retryMessageMedia(callOf(visit, workspaceId, {}));
+  } catch (error) {
+    // The message was deleted since the page was shown, which the chat shows.
+    if (error instanceof MarketplaceError) return { redirect: chatPath(visit) };
+    throw error;
+  }
+  return { redirect: `${chatPath(visit)}?done=fetched` };
 }
 
 export async function markChatRead(visit: MessagingVisit): Promise<Answer> {

@@ -1,5 +1,6 @@
 /** The actions on instances, chats, contacts and groups. */
 export {
+  fetchFileAgain,
   goToChat,
   markChatRead,
   refillChat,

@@ -119,14 +119,25 @@ function talk(frame: Frame, view: ChatView, messages: readonly Message[]): Html 
   return html`<ol class="talk">${messages.map(message => one(frame, view, message))}</ol>`;
 }
 
-function one(frame: Frame, { instance, names, earlier }: ChatView, message: Message): Html {
-  const { direction, from, reply_to, reactions, state, reason, created_at, edited_at } = message;
+function one(frame: Frame, view: ChatView, message: Message): Html {
+  const { instance, chat, names, earlier, canManage } = view;
+  const { id, direction, from, reply_to, reactions, state, reason, created_at, edited_at } = message;
   const before = earlier.get(reply_to ?? '');
   const author = direction === 'out' ? 'You' : from === null ? 'Unknown' : personOf(from, names);
   return html`<li class="bubble ${direction}">
 <p class="message-head"><strong>${author}</strong> <span class="muted">${time(created_at)}</span></p>
 ${before !== undefined && html`<blockquote class="muted">${summaryOf(before)}</blockquote>`}
-${contentOf(message, id => instanceHref(frame, instance, `/media/${encodeURIComponent(id)}`))}
+${contentOf(
+  message,
+  media => instanceHref(frame, instance, `/media/${encodeURIComponent(media)}`),
+  canManage
+    ? buttonForm(
+        frame,
+        chatHref(frame, view, chat.address, `/messages/${encodeURIComponent(id)}/retry`),
+        'Fetch the file again',
+      )
+    : null,
+)}
 ${reactions.length > 0 && html`<p>${reactions.map(({ emoji, from: who }) => html`<span class="chip">${emoji} <span class="hush">${personOf(who, names)}</span></span> `)}</p>`}
 ${(edited_at !== null || direction === 'out') && html`<p class="muted">${edited_at !== null && 'Edited. '}${direction === 'out' && stateWords[state]}${state === 'failed' && reason !== null && `: ${reason}`}</p>`}
 </li>\n`;

@@ -1,5 +1,6 @@
 /** The content of a message. */
-import type { Message } from '../../../../generated/types.ts';
+import type { MediaStatus, Message } from '../../../../generated/types.ts';
+import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import type { Quoted } from '../views.ts';
 
@@ -29,14 +30,32 @@ function beginningOf(text: string): string {
   return characters.length > charactersInLists ? `${characters.slice(0, charactersInLists).join('')}…` : text;
 }
 
-/** `fileHref`: the URL of a file. */
-export function contentOf({ content }: Message, fileHref: (mediaId: string) => string): Html {
+/** What people read of a file that is not stored. */
+function fileWords({ state, reason, retry_at }: MediaStatus): Html {
+  const next =
+    retry_at === null ? html` It is not tried again by itself.` : html` Next attempt: ${time(retry_at)}.`;
+  const why = reason === null ? '' : ` ${reason}.`;
+  return state === 'pending'
+    ? html`The file is not here yet.${why}${reason !== null && next}`
+    : html`The file could not be stored.${why}${next}`;
+}
+
+/** `fileHref`: the URL of a file. `retry`: the button that asks for a file again. */
+export function contentOf(
+  { content }: Message,
+  fileHref: (mediaId: string) => string,
+  retry: Html | null,
+): Html {
   if (content === null) return html`<p class="muted">Deleted message</p>`;
   switch (content.kind) {
     case 'text':
       return html`<p class="message-text">${content.text}</p>`;
     case 'media':
-      return html`<p><a href="${fileHref(content.media_id)}">Download file</a></p>
+      return html`${
+        content.media.state === 'stored'
+          ? html`<p><a href="${fileHref(content.media_id)}">Download file</a></p>`
+          : html`<p class="muted">${fileWords(content.media)}</p>${content.media.state !== 'pending' && retry}`
+      }
 ${content.caption !== null && html`<p class="message-text">${content.caption}</p>`}`;
     case 'location':
       return html`<p>Location: ${content.name ?? 'unnamed'} <code>${content.latitude}, ${content.longitude}</code></p>`;

@@ -137,7 +137,7 @@ const logOutMenu = (frame: Frame, href: string): Html =>
 <button class="button danger solid" type="submit">Log out instance</button></form></details>`;
 
 function status({ instance, pairing }: InstanceView): Html {
-  const { driver, address, reason, heartbeat_at, opened_at } = instance;
+  const { driver, address, reason, heartbeat_at, opened_at, files } = instance;
   return html`<section class="card" aria-labelledby="state-title">
 <h2 id="state-title">Status ${stateBadge(instance)}</h2>
 ${reason !== null && html`<p>${reason}</p>`}
@@ -154,6 +154,9 @@ ${codeBlock('pairing', pairing.method === 'qr' ? 'Content' : 'Code', pairing.tex
 <div><dt>Address</dt><dd>${address ?? 'Unknown'}</dd></div>
 <div><dt>Last answer of the channel</dt><dd>${heartbeat_at === null ? 'Never' : time(heartbeat_at)}</dd></div>
 <div><dt>Open since</dt><dd>${opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)}</dd></div>
-</dl>
+${
+  files.waiting + files.failed > 0 &&
+  html`<div><dt>Received files that are not stored</dt><dd>${files.waiting} waiting, ${files.failed} failed</dd></div>\n`
+}</dl>
 </section>`;
 }

@@ -1,0 +1,95 @@
+/** The files of received messages that are not stored yet. */
+import { groupBy } from '../../../common/group-by.ts';
+import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../data/files.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { type Data, derived } from '../data.ts';
+import { clockOf, time } from '../order.ts';
+import type { Store } from '../store.ts';
+import { changeOne } from './change-one.ts';
+import { compare, instanceFor, listOf, type Message, ownOf, withChanged } from './records.ts';
+
+type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile' | 'countFiles'>;
+
+const withFiles = derived((messages: readonly Message[]) =>
+  messages
+    .filter(({ file }) => file !== undefined)
+    .sort((one, other) => dueOf(one) - dueOf(other) || compare(one.id, other.id)),
+);
+
+const dueOf = ({ file }: Message): number =>
+  file?.retry_at == null ? Number.POSITIVE_INFINITY : time(file.retry_at);
+
+/** The messages whose files the holder may fetch now, those that wait longest first. */
+export const dueFiles = (
+  data: Data,
+  workspaceId: string,
+  instanceId: string,
+  { generation, clock }: { readonly generation: number; readonly clock: number },
+): readonly Message[] =>
+  withFiles(ownOf(data, 'messages', workspaceId, instanceId)).filter(message =>
+    isFileDue(message, generation, clock),
+  );
+
+export function lowdbFiles(store: Store): FileMethods {
+  return {
+    async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
+      checkTimes('messaging.takeFiles', {}, { now });
+      checkCounts('messaging.takeFiles', { generation, limit });
+      return store.commit<readonly Message[] | Refused<'not_found' | 'lost'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const due = dueFiles(data, workspaceId, instanceId, { generation, clock: clockOf(now) });
+        const versions = new Map(
+          due.slice(0, limit).flatMap(message => {
+            const { file } = message;
+            return file === undefined ? [] : [[message, fileTaken(message, file, generation)] as const];
+          }),
+        );
+        return {
+          data: withChanged(data, 'messages', workspaceId, versions),
+          result: [...versions.values()],
+        };
+      });
+    },
+
+    async settleFile(workspaceId, instanceId, id, given, { generation, events = () => [], ...unknown }) {
+      checkUnknown('messaging.settleFile', unknown);
+      const outcome = structuredClone(given);
+      return changeOne<'changed'>(
+        store,
+        'messaging.settleFile',
+        { workspaceId, instanceId, name: { id }, generation },
+        message => fileSettled(message, outcome, generation) ?? refuse('changed'),
+        (_, after) => events(after),
+      );
+    },
+
+    async retryFile(workspaceId, instanceId, id, at, { events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.retryFile', unknown);
+      checkTimes('messaging.retryFile', { at });
+      return changeOne(
+        store,
+        'messaging.retryFile',
+        { workspaceId, instanceId, name: { id }, generation: undefined },
+        message => fileAsked(message, at),
+        (_, after) => events(after),
+      ) as Promise<Message | Refused<'not_found'>>;
+    },
+
+    countFiles(workspaceId, { instanceId, ...unknown } = {}) {
+      checkUnknown('messaging.countFiles', unknown);
+      const { data } = store;
+      const all =
+        instanceId === undefined
+          ? listOf(data, 'messages', workspaceId)
+          : ownOf(data, 'messages', workspaceId, instanceId);
+      return [...groupBy(withFiles(all), message => message.instance_id)]
+        .map(([id, messages]) => {
+          const waiting = messages.filter(({ file }) => file?.retry_at != null).length;
+          return { instanceId: id, waiting, failed: messages.length - waiting };
+        })
+        .sort((one, other) => compare(one.instanceId, other.instanceId));
+    },
+  };
+}

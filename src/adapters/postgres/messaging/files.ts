@@ -1,0 +1,100 @@
+/** The files of received messages that are not stored yet. */
+import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { fileAsked, fileSettled, fileTaken } from '../../data/files.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { integerOf, selection, updating } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { changingMessages, noEvents } from './change-one.ts';
+import { holdInstance, storable } from './lock.ts';
+import { messageOf, messageTable } from './rows.ts';
+
+type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile' | 'countFiles'>;
+type Message = ReturnType<typeof messageOf>;
+
+export function postgresFiles(database: Database): FileMethods {
+  const { schema } = database;
+  const changeOne = changingMessages(database);
+  const table = `${schema}messages`;
+  // Whoever is changing one of them waits for its chat first, so it is left for the next look.
+  const due = `select ${selection(messageTable, 'm')} from ${table} m
+    where m.workspace_id = $1 and m.instance_id = $2 and m.file is not null
+    and m.file_due_at <= coalesce($4::timestamptz, now()) and (m.file ->> 'taken')::bigint is distinct from $3::bigint
+    order by m.file_due_at, m.id limit $5 for no key update skip locked`;
+  const store = updating(messageTable, schema, ['file']);
+  const counts = (
+    ofInstance: string,
+  ) => `select m.instance_id, count(*) as count, count(m.file_due_at) as waiting
+    from ${table} m where m.workspace_id = $1 and m.file is not null${ofInstance}
+    and exists (select 1 from ${schema}instances i where i.workspace_id = $1 and i.id = m.instance_id)
+    group by m.instance_id order by m.instance_id`;
+  const countAll = counts('');
+  const countOne = counts(' and m.instance_id = $2');
+
+  return {
+    async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
+      checkCounts('messaging.takeFiles', { generation, limit });
+      checkTimes('messaging.takeFiles', {}, { now });
+      if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const place = [workspaceId, instanceId] as const;
+      return database.transaction<readonly Message[] | Refused<'not_found' | 'lost'>>(async run => {
+        const refused = await holdInstance(run, schema, place, { generation });
+        if (refused !== null) return refused;
+        const taken: Message[] = [];
+        for (const row of (await run(due, [...place, generation, now ?? null, limit])).rows) {
+          const message = messageOf(row);
+          const { file } = message;
+          if (file === undefined) continue;
+          const next = fileTaken(message, file, generation);
+          await run(store, [workspaceId, next.id, JSON.stringify(messageTable.row(workspaceId, next))]);
+          taken.push(next);
+        }
+        return taken;
+      });
+    },
+
+    async settleFile(
+      workspaceId,
+      instanceId,
+      messageId,
+      outcome,
+      { generation, events = noEvents, ...unknown },
+    ) {
+      checkUnknown('messaging.settleFile', unknown);
+      const copy = structuredClone(outcome);
+      const change = (message: Message) => fileSettled(message, copy, generation) ?? refuse('changed');
+      const name = { id: messageId };
+      return changeOne('messaging.settleFile', [workspaceId, instanceId], {
+        name,
+        generation,
+        change,
+        events,
+      });
+    },
+
+    async retryFile(workspaceId, instanceId, messageId, at, { events = noEvents, ...unknown } = {}) {
+      checkUnknown('messaging.retryFile', unknown);
+      checkTimes('messaging.retryFile', { at });
+      const change = (message: Message) => fileAsked(message, at);
+      const name = { id: messageId };
+      const answer = await changeOne<never>('messaging.retryFile', [workspaceId, instanceId], {
+        name,
+        generation: undefined,
+        change,
+        events,
+      });
+      return answer as Message | Refused<'not_found'>;
+    },
+
+    async countFiles(workspaceId, { instanceId, ...unknown } = {}) {
+      checkUnknown('messaging.countFiles', unknown);
+      if (!storable(workspaceId, instanceId ?? '')) return [];
+      const rows = await (instanceId === undefined
+        ? database.rows(countAll, [workspaceId])
+        : database.rows(countOne, [workspaceId, instanceId]));
+      return rows.map(row => {
+        const waiting = integerOf(row.waiting);
+        return { instanceId: row.instance_id as string, waiting, failed: integerOf(row.count) - waiting };
+      });
+    },
+  };
+}
