@@ -20,7 +20,7 @@
  */
 import type { Readable } from 'node:stream';
 import type { JsonSchema } from '../generated/schemas.ts';
-import type { ChannelRefusalCode, MessageContent, Participant } from '../generated/types.ts';
+import type { ChannelRefusalCode, Participant, StoredContent } from '../generated/types.ts';
 
 export class ChannelError extends Error {
   override readonly name = 'ChannelError';
@@ -84,7 +84,7 @@ export interface ChannelDriver {
   /** The commands that the driver can carry out. */
   readonly commands: readonly CommandName[];
   /** The kinds of content that it can send. */
-  readonly contents: readonly MessageContent['kind'][];
+  readonly contents: readonly StoredContent['kind'][];
   /**
    * Whether the channel recognises a message that is sent again with the same id. If not, a message whose outcome is
    * unknown (the process ended while it was being sent) fails instead of being sent again.
@@ -138,7 +138,7 @@ export interface ChannelFile {
  * first: the message is stored at once, and then the engine fetches the file, and tries again as long as that may help.
  */
 export type ReceivedContent =
-  | MessageContent
+  | StoredContent
   | { readonly kind: 'media'; readonly file: ChannelFile; readonly caption: string | null };
 
 /** What has happened at the channel. `at`: ISO 8601 UTC. */
@@ -228,14 +228,14 @@ export interface OutgoingMessage {
   /** Whether an earlier attempt may have sent it. */
   readonly again: boolean;
   readonly chat: string;
-  readonly content: MessageContent;
+  readonly content: StoredContent;
   /** The external id and the author of the message that it replies to. */
   readonly replyTo: { readonly externalId: string; readonly from: string | null } | null;
 }
 
 /** The commands, each with its input and its result. `message`: the external id of a message. */
 export interface Commands {
-  'message.edit': [{ chat: string; message: string; content: MessageContent }, null];
+  'message.edit': [{ chat: string; message: string; content: StoredContent }, null];
   'message.delete': [{ chat: string; message: string }, null];
   'message.react': [{ chat: string; message: string; from: string | null; emoji: string | null }, null];
   /** The received messages up to this one are read. */
@@ -281,7 +281,7 @@ const commandTable: Readonly<Record<CommandName, true>> = {
   'contact.unblock': true,
   'contact.picture': true,
 };
-const contentTable: Readonly<Record<MessageContent['kind'], true>> = {
+const contentTable: Readonly<Record<StoredContent['kind'], true>> = {
   text: true,
   media: true,
   location: true,
@@ -292,7 +292,7 @@ const contentTable: Readonly<Record<MessageContent['kind'], true>> = {
 /** All commands, for drivers that support each of them. */
 export const allCommands = Object.keys(commandTable) as readonly CommandName[];
 /** All kinds of content, for drivers that send each of them. */
-export const allContents = Object.keys(contentTable) as readonly MessageContent['kind'][];
+export const allContents = Object.keys(contentTable) as readonly StoredContent['kind'][];
 
 /** An open or opening connection of an instance. */
 export interface ChannelConnection {

@@ -7745,7 +7745,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "kind",
       "media_id",
-      "caption"
+      "caption",
+      "media"
     ],
     "properties": {
       "kind": {
@@ -7768,6 +7769,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "media": {
+        "$ref": "#/components/schemas/MediaStatus"
       }
     }
   },
@@ -8359,7 +8363,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Its content; null: it was deleted.",
         "anyOf": [
           {
-            "$ref": "#/components/schemas/MessageContent"
+            "$ref": "#/components/schemas/StoredContent"
           },
           {
             "type": "null"
@@ -8654,7 +8658,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Its content; null if it was deleted.",
         "anyOf": [
           {
-            "$ref": "#/components/schemas/ShownContent"
+            "$ref": "#/components/schemas/MessageContent"
           },
           {
             "type": "null"
@@ -9230,15 +9234,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     ]
   },
-  "ShownContent": {
-    "title": "ShownContent",
-    "description": "The content of a message.",
+  "StoredContent": {
+    "title": "StoredContent",
+    "description": "The content of a message, as it is stored and as drivers know it.",
     "anyOf": [
       {
         "$ref": "#/components/schemas/TextContent"
       },
       {
-        "$ref": "#/components/schemas/ShownMediaContent"
+        "$ref": "#/components/schemas/StoredMediaContent"
       },
       {
         "$ref": "#/components/schemas/LocationContent"
@@ -9251,16 +9255,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     ]
   },
-  "ShownMediaContent": {
-    "title": "ShownMediaContent",
+  "StoredMediaContent": {
+    "title": "StoredMediaContent",
     "description": "A picture, video, sound or document.",
     "type": "object",
     "additionalProperties": false,
     "required": [
       "kind",
       "media_id",
-      "caption",
-      "media"
+      "caption"
     ],
     "properties": {
       "kind": {
@@ -9283,9 +9286,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
-      },
-      "media": {
-        "$ref": "#/components/schemas/MediaStatus"
       }
     }
   },

@@ -371,7 +371,7 @@ export type PurchaseCode = string;
 /**
  * The content of a message.
  */
-export type ShownContent = TextContent | ShownMediaContent | LocationContent | ContactContent | PollContent;
+export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
 /**
  * State of a message. Received messages begin as `delivered`.
  */
@@ -385,9 +385,9 @@ export type InstanceState = 'created' | 'connecting' | 'open' | 'closed' | 'fail
  */
 export type MediaUpload = string;
 /**
- * The content of a message.
+ * The content of a message, as it is stored and as drivers know it.
  */
-export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
+export type StoredContent = TextContent | StoredMediaContent | LocationContent | ContactContent | PollContent;
 /**
  * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
  */
@@ -649,8 +649,8 @@ export interface Schemas {
   ReadChatRequest: ReadChatRequest;
   RenameChatGroupRequest: RenameChatGroupRequest;
   SendMessageRequest: SendMessageRequest;
-  ShownContent: ShownContent;
-  ShownMediaContent: ShownMediaContent;
+  StoredContent: StoredContent;
+  StoredMediaContent: StoredMediaContent;
   TextContent: TextContent;
   TypingRequest: TypingRequest;
   ModelListReply: ModelListReply;
@@ -3549,7 +3549,7 @@ export interface Message {
   /**
    * Its content; null if it was deleted.
    */
-  content: ShownContent | null;
+  content: MessageContent | null;
   /**
    * The message that it replies to.
    */
@@ -3604,7 +3604,7 @@ export interface Message {
 /**
  * A picture, video, sound or document.
  */
-export interface ShownMediaContent {
+export interface MediaContent {
   kind: 'media';
   media_id: Id;
   /**
@@ -4114,17 +4114,6 @@ export interface LocationInput {
   name?: string;
 }
 /**
- * A picture, video, sound or document.
- */
-export interface MediaContent {
-  kind: 'media';
-  media_id: Id;
-  /**
-   * Caption; null: none.
-   */
-  caption: string | null;
-}
-/**
  * A file to send: uploaded before, or downloaded from a URL.
  */
 export interface MediaInput {
@@ -4313,7 +4302,7 @@ export interface MessageRecord {
   /**
    * Its content; null: it was deleted.
    */
-  content: MessageContent | null;
+  content: StoredContent | null;
   file?: MessageFile;
   /**
    * The message that it replies to; null: none.
@@ -4383,6 +4372,17 @@ export interface MessageRecord {
    * When it was deleted for everyone; null: it was not. Its content is then null.
    */
   deleted_at: Timestamp | null;
+}
+/**
+ * A picture, video, sound or document.
+ */
+export interface StoredMediaContent {
+  kind: 'media';
+  media_id: Id;
+  /**
+   * Caption; null: none.
+   */
+  caption: string | null;
 }
 /**
  * A message.

@@ -12,9 +12,9 @@ import type {
   MediaRecord,
   MediaStatus,
   Message,
+  MessageContent,
   MessageFile,
   MessageRecord,
-  ShownContent,
 } from '../generated/types.ts';
 
 /** What stands in the place of a secret. */
@@ -66,7 +66,10 @@ export const showMessage = ({
 }: Readonly<MessageRecord>): Message => ({ ...shown, content: showContent(content, file) });
 
 /** A file that has none of its own any more is stored. */
-function showContent(content: MessageRecord['content'], file: MessageFile | undefined): ShownContent | null {
+function showContent(
+  content: MessageRecord['content'],
+  file: MessageFile | undefined,
+): MessageContent | null {
   if (content?.kind !== 'media') return content;
   return { ...content, media: file === undefined ? storedMedia : showFile(file) };
 }

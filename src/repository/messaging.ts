@@ -22,10 +22,10 @@ import type {
   ContactRecord,
   InstanceRecord,
   MediaRecord,
-  MessageContent,
   MessageFile,
   MessageRecord,
   Reaction,
+  StoredContent,
 } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
 import type {
@@ -217,7 +217,7 @@ export interface MessagingRepository {
     instanceId: string,
     name: MessageName,
     change:
-      | { readonly content: MessageContent; readonly file?: MessageFile; readonly editedAt: string }
+      | { readonly content: StoredContent; readonly file?: MessageFile; readonly editedAt: string }
       | { readonly deletedAt: string },
     options?: ChangeOptions<Readonly<MessageRecord>> &
       HolderOptions & { readonly when?: (message: Readonly<MessageRecord>) => boolean },

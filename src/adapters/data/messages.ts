@@ -1,11 +1,11 @@
 /** How a message changes, independent of the storage. */
 import { isDeepStrictEqual } from 'node:util';
 import type {
-  MessageContent,
   MessageFile,
   MessageRecord,
   MessageState,
   Reaction,
+  StoredContent,
 } from '../../generated/types.ts';
 import {
   type MessageProgress,
@@ -96,7 +96,7 @@ export function settled(message: Message, outcome: SendOutcome, externalId: stri
 }
 
 export type MessageChange =
-  | { readonly content: MessageContent; readonly file?: MessageFile; readonly editedAt: string }
+  | { readonly content: StoredContent; readonly file?: MessageFile; readonly editedAt: string }
   | { readonly deletedAt: string };
 
 /** A message that was edited or deleted, or the same message if that changes nothing. */

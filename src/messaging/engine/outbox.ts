@@ -10,7 +10,7 @@ import {
 } from '../../channel/driver.ts';
 import { nextTry } from '../../common/next-try.ts';
 import { within } from '../../common/within.ts';
-import type { MessageContent, MessageRecord } from '../../generated/types.ts';
+import type { MessageRecord, StoredContent } from '../../generated/types.ts';
 import { type Holding, isRefused, type SendOutcome } from '../../repository/index.ts';
 import { progressOf } from '../events.ts';
 import type { Pace } from './pace.ts';
@@ -182,7 +182,7 @@ export class Outbox {
 
   async #outgoing(
     message: Readonly<MessageRecord>,
-    content: MessageContent,
+    content: StoredContent,
     again: boolean,
   ): Promise<OutgoingMessage> {
     const { workspaceId, instanceId } = this.#parts.holding;

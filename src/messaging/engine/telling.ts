@@ -1,7 +1,7 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
 import type { ChannelEvent, ReceivedContent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
-import type { ChatGroupRecord, MessageContent, MessageFile, Participant } from '../../generated/types.ts';
+import type { ChatGroupRecord, MessageFile, Participant, StoredContent } from '../../generated/types.ts';
 import {
   type Holding,
   isRefused,
@@ -288,7 +288,7 @@ export class Telling {
 const timestampOf = (at: string): string => new Date(at).toISOString();
 
 /** A file that the channel has gets its id now, and is fetched once the message is stored. */
-function contentOf(content: ReceivedContent, now: string): { content: MessageContent; file?: MessageFile } {
+function contentOf(content: ReceivedContent, now: string): { content: StoredContent; file?: MessageFile } {
   if (content.kind !== 'media' || !('file' in content)) return { content };
   const { file, caption } = content;
   return {

@@ -2,7 +2,7 @@
 
 import { MediaError } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import type { MediaInput, MessageContent, SendMessageRequest } from '../../generated/types.ts';
+import type { MediaInput, SendMessageRequest, StoredContent } from '../../generated/types.ts';
 import type { MessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 
@@ -27,7 +27,7 @@ export function kindOf(input: SendMessageRequest): (typeof kinds)[number] {
 /** @throws MarketplaceError 400 */
 export async function contentOf(
   call: Pick<MessagingCall<SendMessageRequest>, 'input' | 'principal' | 'repository' | 'service'>,
-): Promise<MessageContent> {
+): Promise<StoredContent> {
   const { text, media, location, contact, poll } = call.input;
   if (text !== undefined) return { kind: 'text', text };
   if (media !== undefined)
@@ -72,7 +72,7 @@ const longestCaption = 1_024;
  * The content with another text or caption.
  * @throws MarketplaceError 400 if the caption is too long, 409 if the content has neither
  */
-export function withText(content: MessageContent, text: string): MessageContent {
+export function withText(content: StoredContent, text: string): StoredContent {
   if (content.kind === 'text') return { ...content, text };
   if (content.kind === 'media') {
     if ([...text].length > longestCaption)

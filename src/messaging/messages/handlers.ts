@@ -4,12 +4,12 @@ import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   EditMessageRequest,
   Message,
-  MessageContent,
   MessageListRequest,
   MessageRecord,
   NoInput,
   ReactRequest,
   SendMessageRequest,
+  StoredContent,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type NewMessage } from '../../repository/index.ts';
@@ -172,7 +172,7 @@ export async function getMessage(call: MessagingCall<NoInput>): Promise<Outcome<
 /** Changes what is stored, after the channel has changed it or before it was sent. */
 async function change(
   call: MessagingCall<unknown>,
-  to: { content: MessageContent; editedAt: string } | { deletedAt: string },
+  to: { content: StoredContent; editedAt: string } | { deletedAt: string },
   when?: (message: Readonly<MessageRecord>) => boolean,
 ): Promise<Readonly<MessageRecord> | null> {
   const { params, principal, repository } = call;

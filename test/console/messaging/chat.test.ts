@@ -1,6 +1,6 @@
 /** One chat: its messages. */
 import assert from 'node:assert/strict';
-import type { Message, MessageContent, MessageRecord } from '../../../src/generated/types.ts';
+import type { Message, MessageRecord, StoredContent } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
 import { jonas, mara } from '../../messaging/http/service.ts';
 import { href, start, to } from './pages.ts';
@@ -106,7 +106,7 @@ test('says what has become of a message of its own, and whether it was edited', 
 test('shows each kind of content', async () => {
   const media = (caption: string | null) => ({ kind: 'media', media_id: 'med_demo_photo', caption }) as const;
   const place = (name: string | null) => ({ kind: 'location', latitude: 1.5, longitude: 2, name }) as const;
-  const contents: MessageContent[] = [
+  const contents: StoredContent[] = [
     media('The error'),
     media(null),
     place('Studio'),

@@ -57,7 +57,8 @@ for (const [storage, open] of Object.entries(storages)) {
       [{ poll }, { kind: 'poll', ...poll, multiple: false }],
     ] as const) {
       const message = await sent(id, { to: mara, ...body });
-      assert.deepEqual(message.content, content);
+      const stored = { state: 'stored', reason: null, retry_at: null };
+      assert.deepEqual(message.content, content.kind === 'media' ? { ...content, media: stored } : content);
       assert.deepEqual([message.chat, message.direction, message.attempts], [mara, 'out', 1]);
       assert.notEqual(message.external_id, null);
       assert.deepEqual(mock.messaging.sent(id).at(-1)?.content, content);

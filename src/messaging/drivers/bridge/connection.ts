@@ -16,7 +16,7 @@ import type {
   BridgeEvent,
   BridgePerform,
   BridgeSend,
-  MessageContent,
+  StoredContent,
 } from '../../../generated/types.ts';
 import type { BridgeClient } from './client.ts';
 import { Incoming } from './incoming.ts';
@@ -126,7 +126,7 @@ export class BridgeConnection implements ChannelConnection, Called {
     return { instance: this.instanceId, session: this.session };
   }
 
-  async #outgoing(content: MessageContent): Promise<BridgeSend['message']['content']> {
+  async #outgoing(content: StoredContent): Promise<BridgeSend['message']['content']> {
     if (content.kind !== 'media') return content;
     return { kind: 'media', ...(await this.#file(content.media_id)), caption: content.caption };
   }
@@ -141,7 +141,7 @@ export class BridgeConnection implements ChannelConnection, Called {
   async #input(input: object): Promise<Record<string, unknown>> {
     const { mediaId, content, ...rest } = input as {
       readonly mediaId?: string | null;
-      readonly content?: MessageContent;
+      readonly content?: StoredContent;
     };
     return {
       ...rest,

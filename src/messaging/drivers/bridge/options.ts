@@ -15,7 +15,7 @@ import {
 } from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
-import type { MessageContent } from '../../../generated/types.ts';
+import type { StoredContent } from '../../../generated/types.ts';
 
 export interface BridgeOptions {
   /** Address of the bridge, without a trailing slash. Only the host chooses it, so private addresses are fine. */
@@ -33,7 +33,7 @@ export interface BridgeOptions {
   /** The commands that the bridge knows. @default all */
   readonly commands?: readonly CommandName[];
   /** The kinds of content that the bridge can send. @default all */
-  readonly contents?: readonly MessageContent['kind'][];
+  readonly contents?: readonly StoredContent['kind'][];
   /** Whether the bridge recognises a message that is sent again with the same id. @default true */
   readonly recognisesRepeats?: boolean;
   /**
