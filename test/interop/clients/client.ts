@@ -8,6 +8,8 @@ export interface Client {
   /** The pinned version of the generator. */
   readonly version: string;
   readonly language: string;
+  /** What the generator is told beside the document, in the words of its command. */
+  readonly settings?: string;
   /** Commands that the machine must have beside Node. Without one of them, the client is left out. */
   readonly needs: readonly string[];
   /** Fetches the pinned generator and the libraries of the client. A `LeftOut` says that this machine cannot. */

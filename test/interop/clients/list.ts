@@ -4,6 +4,7 @@ import { oapiCodegen } from './go-oapi-codegen/client.ts';
 import { openapiGeneratorGo } from './go-openapi-generator/client.ts';
 import { openapiGeneratorJava } from './java-openapi-generator/client.ts';
 import { pythonOpenapiGenerator } from './python-openapi-generator/client.ts';
+import { openapiPythonClient } from './python-openapi-python-client/client.ts';
 import { typescriptAxios } from './typescript-axios/client.ts';
 import { typescriptFetch } from './typescript-fetch/client.ts';
 import { heyApi } from './typescript-hey-api/client.ts';
@@ -17,6 +18,7 @@ export const clients: readonly Client[] = [
   typescriptFetch,
   typescriptAxios,
   pythonOpenapiGenerator,
+  openapiPythonClient,
   openapiGeneratorGo,
   oapiCodegen,
   openapiGeneratorJava,

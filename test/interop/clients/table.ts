@@ -6,12 +6,17 @@ import type { Outcome } from './run.ts';
 
 const page = new URL('../../../docs/clients.md', import.meta.url);
 const between = /(?<=<!-- clients -->\n).*?(?=<!-- \/clients -->)/s;
-const head = ['generator', 'version', 'language', 'calls passed', 'forms of a validation'];
+const head = ['generator', 'version', 'language', 'settings', 'calls passed', 'forms of a validation'];
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The first cells of a row, which name the client. */
-const startOf = ({ generator, version, language }: Client): string[] => [generator, version, language];
+const startOf = ({ generator, version, language, settings = '' }: Client): string[] => [
+  generator,
+  version,
+  language,
+  settings,
+];
 
 function rowOf({ client, passed, notOffered }: Outcome): string {
   const asked = calls.filter(({ name }) => !notOffered.includes(name)).length;

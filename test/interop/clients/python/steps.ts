@@ -1,14 +1,17 @@
 /** What the clients in Python share: an environment with pinned packages, and how they are compiled and run. */
 import { fileURLToPath } from 'node:url';
 import type { Client, Command, Place } from '../client.ts';
-import { fetched } from '../command.ts';
+import { fetched, run } from '../command.ts';
 
 const shared = fileURLToPath(new URL('.', import.meta.url));
 
 const environmentOf = ({ tools, source }: Place): string => `${tools}${source.split('/').at(-2)}/`;
 
+/** The folder of the environment's commands. */
+export const binOf = (place: Place): string => `${environmentOf(place)}bin`;
+
 /** A command of the environment. */
-export const commandOf = (place: Place, name: string): string => `${environmentOf(place)}bin/${name}`;
+export const commandOf = (place: Place, name: string): string => `${binOf(place)}/${name}`;
 
 /** Makes an environment with the packages of the client's requirements.txt, which pins all of them. */
 export async function prepare(place: Place): Promise<void> {
@@ -27,8 +30,15 @@ export const program = (place: Place): Command => ({
   env: { PYTHONPATH: `${place.output}:${shared}`, PYTHONDONTWRITEBYTECODE: '1' },
 });
 
-export const python: Pick<Client, 'language' | 'prepare' | 'command'> = {
+/** Compiles the client, whose warnings are errors. */
+async function compile(place: Place): Promise<void> {
+  const args = ['-W', 'error', '-m', 'compileall', '-q', 'marketplace_client'];
+  await run({ command: commandOf(place, 'python'), args, cwd: place.output });
+}
+
+export const python = {
   language: 'Python',
   prepare,
+  compile,
   command: program,
-};
+} satisfies Partial<Client>;
