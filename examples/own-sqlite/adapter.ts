@@ -31,14 +31,16 @@ export function partsOver(database: Database): ShopParts {
     items: {
       list(workspaceId, query) {
         const { offset = 0, limit = -1, ...filter } = query;
-        if (![workspaceId, ...Object.values(filter)].every(isText)) return { items: [], total: 0 };
-        const values = valuesOf(workspaceId, filter);
-        // Both numbers must be from the same moment, because a method is one atomic step.
+        if (!isText(workspaceId)) return { items: [], total: 0, hasItems: false };
+        // All of it must be from the same moment, because a method is one atomic step.
         return asked(() =>
           inOneStep(database, () => {
+            const hasItems = database.get(anyProduct, [workspaceId]) !== null;
+            if (!Object.values(filter).every(isText)) return { items: [], total: 0, hasItems };
+            const values = valuesOf(workspaceId, filter);
             const count = database.get(`select count(*) as total from products where ${matching}`, values);
             const rows = database.all(pageOfProducts, { ...values, ':limit': limit, ':offset': offset });
-            return { items: (rows as Row[]).map(itemOf), total: Number(count?.total) };
+            return { items: (rows as Row[]).map(itemOf), total: Number(count?.total), hasItems };
           }),
         );
       },
@@ -59,6 +61,7 @@ export function partsOver(database: Database): ShopParts {
 }
 
 const accountOfShop = 'select sellers.* from shops join sellers on sellers.id = seller_id where shops.id = ?';
+const anyProduct = 'select 1 from products where shop_id = ? limit 1';
 const productByNumber = 'select * from products where shop_id = ? and number = ?';
 const orderByCode = `select products.*, code, license, price_cents, orders.currency as paid_in, supported_until,
   downloaded, ordered_at

@@ -44,14 +44,14 @@ export function pageLinks(ctx: Koa.Context, base: string, { page, perPage, total
   const mark = ctx.req.url?.indexOf('?') ?? -1;
   const query = new URLSearchParams(mark === -1 ? '' : ctx.req.url?.slice(mark + 1));
   query.delete('api_key');
-  const last = Math.ceil(total / perPage);
+  const last = Math.max(1, Math.ceil(total / perPage));
   const link = (rel: string, to: number) => {
     query.set('page', String(to));
     query.set('per_page', String(perPage));
     return `<${base}${originalPath(ctx)}?${query}>; rel="${rel}"`;
   };
   const links = [link('first', 1), link('last', last)];
-  if (page > 1) links.push(link('prev', page - 1));
+  if (page > 1) links.push(link('prev', Math.min(page - 1, last)));
   if (page < last) links.push(link('next', page + 1));
   return links.join(', ');
 }

@@ -1,8 +1,8 @@
 import { type Awaitable, after } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type { Item, ItemListRequest, ItemRequest } from '../generated/types.ts';
-import type { Call, Outcome } from '../group/operation.ts';
-import type { ItemQuery } from '../repository/index.ts';
+import type { Call, Outcome, Principal } from '../group/operation.ts';
+import type { ItemList, ItemQuery, ItemsRepository } from '../repository/index.ts';
 import { marketplaceErrors } from './errors.ts';
 
 const defaultPerPage = 20;
@@ -14,21 +14,38 @@ export function itemList({
   repository,
 }: Call<ItemListRequest, 'items'>): Awaitable<Outcome<readonly Item[]>> {
   const { page, per_page: perPage } = input;
+  const query = queryOf(input);
   const paged = page !== undefined || perPage !== undefined;
-  if (!paged && repository.items.batches !== undefined)
-    return inBatches(repository.items.batches(principal.workspaceId, queryOf(input)));
-  return after(repository.items.list(principal.workspaceId, queryOf(input)), ({ items, total }) => {
-    if (items.length === 0) throw new MarketplaceError(marketplaceErrors.no_items_found);
-    if (!paged) return { result: items };
-    return { result: items, page: { page: page ?? 1, perPage: perPage ?? defaultPerPage, total } };
+  if (!paged && repository.items.batches !== undefined) return inBatches(repository.items, principal, query);
+  return after(repository.items.list(principal.workspaceId, query), found => {
+    const result = itemsOf(found);
+    if (!paged) return { result };
+    return { result, page: { page: page ?? 1, perPage: perPage ?? defaultPerPage, total: found.total } };
   });
 }
 
+/** A page or a filter without items is an empty list, if the workspace has items. */
+function itemsOf({ items, total, hasItems }: ItemList): readonly Item[] {
+  if (items.length === 0 && total === 0 && !hasItems)
+    throw new MarketplaceError(marketplaceErrors.no_items_found);
+  return items;
+}
+
 /** The list may be too long for memory: the first batch is returned directly, the rest is streamed. */
-async function inBatches(batches: AsyncIterable<readonly Item[]>): Promise<Outcome<readonly Item[]>> {
-  const iterator = batches[Symbol.asyncIterator]();
+async function inBatches(
+  items: ItemsRepository,
+  { workspaceId }: Principal,
+  query: ItemQuery,
+): Promise<Outcome<readonly Item[]>> {
+  const iterator = (items.batches as Required<ItemsRepository>['batches'])(workspaceId, query)[
+    Symbol.asyncIterator
+  ]();
   const first = await iterator.next();
-  if (first.done) throw new MarketplaceError(marketplaceErrors.no_items_found);
+  if (first.done) {
+    if (query === everything) throw new MarketplaceError(marketplaceErrors.no_items_found);
+    // An item that was added since then is not shown, as in the batches.
+    return { result: itemsOf({ ...(await items.list(workspaceId, { ...query, limit: 1 })), items: [] }) };
+  }
   const second = await iterator.next();
   return second.done ? { result: first.value } : { result: first.value, rest: from(second.value, iterator) };
 }

@@ -42,7 +42,7 @@ export const marketplace = group({
       path: '/api/items/all',
       summary: 'List the items tied to the key',
       description:
-        'Returns all items of the workspace. With page or per_page, returns one page with the headers X-Total-Count and Link.',
+        'Returns all items of the workspace. With page or per_page, returns one page with the headers X-Total-Count and Link. A page or a filter without items is an empty list, unless the workspace has no items at all.',
       auth: 'parameter',
       scope: 'marketplace:read',
       request: 'ItemListRequest',

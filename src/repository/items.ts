@@ -22,6 +22,8 @@ export interface ItemList {
   readonly items: readonly Item[];
   /** The total number of matches. */
   readonly total: number;
+  /** Whether the workspace has any item, in the same step: a page or a filter may have none of them. */
+  readonly hasItems: boolean;
 }
 
 export interface ItemsRepository {

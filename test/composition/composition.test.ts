@@ -68,7 +68,7 @@ test('uses parts that are classes, and calls methods on their own instance', asy
   cleanup(whole.close);
   const composed = composeRepository(new Storage(whole), { accounts: ownShop().accounts });
   assert.deepEqual(Object.keys(composed).sort(), ['accounts', 'items', 'keys', 'models']);
-  assert.deepEqual(await composed.items.list('ws_studio', {}), { items: [], total: 0 });
+  assert.deepEqual(await composed.items.list('ws_studio', {}), { items: [], total: 0, hasItems: false });
   const account = await composed.accounts.findByWorkspace('ws_studio');
   assert.equal(account?.username, 'an-account-of-the-host');
   const given = new (class {

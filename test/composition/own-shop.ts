@@ -21,7 +21,7 @@ export class OwnItems implements ItemsRepository {
 
   list(workspaceId: string, { offset = 0, limit = Number.POSITIVE_INFINITY }: ItemQuery) {
     const all = this.#items[workspaceId] ?? [];
-    return { items: all.slice(offset, offset + limit), total: all.length };
+    return { items: all.slice(offset, offset + limit), total: all.length, hasItems: all.length > 0 };
   }
 
   find(workspaceId: string, itemId: number) {

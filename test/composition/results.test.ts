@@ -76,7 +76,7 @@ async function serve(
 
 const shop = (rows: readonly unknown[]) => ({
   find: async () => rows[0],
-  list: async () => ({ items: rows, total: rows.length }),
+  list: async () => ({ items: rows, total: rows.length, hasItems: rows.length > 0 }),
   batches: undefined,
 });
 const ask = (url: string, path: string) => send(url + path, { headers: bearer });
@@ -135,7 +135,7 @@ test('are shaped in a streamed list too, and empty batches are no items', async 
 
 test('that are models of an ORM with toJSON are sent in a list as they are sent alone', async cleanup => {
   const model = { dataValues: { [secretColumn]: 1 }, toJSON: () => spread(first) };
-  const list = async () => ({ items: [model, first], total: 2 });
+  const list = async () => ({ items: [model, first], total: 2, hasItems: true });
   const batches = async function* () {
     yield [first];
     yield [model];

@@ -40,15 +40,30 @@ test('all: returns every item of the workspace, and no others', async cleanup =>
   assert.deepEqual((await ask('all', secrets.sounds)).json.items, mock.repository.data.items.ws_sounds);
 });
 
-test('all: answers "No items found" for a workspace or a filter without items', async cleanup => {
+test('all: answers "No items found" only for a workspace without items', async cleanup => {
   const { mock, ask } = await start(cleanup);
-  const nothing = { status: 'error', msg: 'No items found' };
-  const filtered = await ask('all?category=Submarines');
-  assert.deepEqual([filtered.status, filtered.json], [404, nothing]);
-  assert.deepEqual((await ask('all?page=900')).json, nothing);
+  for (const query of ['category=Submarines', 'tag=none', 'q=nothing+like+it', 'q=%00x', 'page=900']) {
+    const { status, json, headers } = await ask(`all?${query}`);
+
+    assert.deepEqual([status, json], [200, { status: 'success', items: [] }], query);
+    assert.equal(headers['x-total-count'] !== undefined, query === 'page=900');
+  }
   await mock.repository.replace({ ...mock.repository.data, items: {}, purchases: {} } as never);
-  const { status, json } = await ask('all');
-  assert.deepEqual([status, json], [404, nothing]);
+  for (const query of ['', '?page=1', '?category=Themes', '?page=2&q=theme']) {
+    const { status, json } = await ask(`all${query}`);
+    assert.deepEqual([status, json], [404, { status: 'error', msg: 'No items found' }], query);
+  }
+});
+
+test('all: links of a page without items lead to pages that exist', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const base = `<${mock.url}/api/items/all?`;
+  const beyond = await ask('all?page=900&per_page=8');
+  assert.match(String(beyond.headers.link), /page=3&per_page=8>; rel="prev"$/);
+  const { headers } = await ask('all?category=Submarines&page=1');
+  assert.equal(headers['x-total-count'], '0');
+  const only = `${base}category=Submarines&page=1&per_page=20>`;
+  assert.equal(headers.link, `${only}; rel="first", ${only}; rel="last"`);
 });
 
 test('all: paginates with Link and X-Total-Count, with an unchanged envelope and no key in URLs', async cleanup => {

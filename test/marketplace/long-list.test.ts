@@ -69,6 +69,20 @@ test('are found empty before anything is sent', async cleanup => {
   assert.deepEqual([answer.status, answer.json], [404, { status: 'error', msg: 'No items found' }]);
 });
 
+test('are empty for a filter or a page without items, if the workspace has others', async cleanup => {
+  for (const [count, status] of [
+    [1, 200],
+    [0, 404],
+  ] as const) {
+    const { url } = await serve(cleanup, count);
+    for (const query of ['q=nothing', 'page=9', 'category=%00', 'tag=none&page=2']) {
+      const answer = await ask(`${url}/api/items/all?${query}`);
+      assert.equal(answer.status, status, query);
+      if (status === 200) assert.deepEqual(answer.json, { status: 'success', items: [] });
+    }
+  }
+});
+
 /** A repository whose list has any length that the test needs. */
 const endless =
   (next: (number: number) => Promise<void> | void) =>

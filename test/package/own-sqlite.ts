@@ -143,7 +143,7 @@ export async function failing(example: string): Promise<void> {
   assert.throws(() => items.find('ws_studio', 1), unavailable);
   assert.throws(() => purchases.findByCode('ws_studio', knownCode), unavailable);
   database.exec('alter table elsewhere rename to products');
-  assert.deepEqual(items.list('ws_studio', {}), { items: [], total: 0 });
+  assert.deepEqual(items.list('ws_studio', {}), { items: [], total: 0, hasItems: false });
   database.close();
 }
 

@@ -358,7 +358,7 @@ test('runs every example of its README', async () => {
       join(folder, 'shop.js'),
       `const nothing = () => null;
       export const accounts = { findByWorkspace: nothing };
-      export const items = { find: nothing, list: () => ({ items: [], total: 0 }) };
+      export const items = { find: nothing, list: () => ({ items: [], total: 0, hasItems: false }) };
       export const purchases = { findByCode: nothing };`,
     );
     for (const [heading, code] of Object.entries(found)) {

@@ -31,7 +31,6 @@ export const itemCases: readonly ConformanceCase[] = [
       assert.deepEqual(await ids(repository, { offset: 0, limit: 2 }), all.slice(0, 2));
       assert.deepEqual(await ids(repository, { offset: 2, limit: 2 }), all.slice(2));
       assert.deepEqual(await ids(repository, { offset: 1 }), all.slice(1));
-      assert.deepEqual(await repository.items.list(shop, { offset: 99, limit: 2 }), { items: [], total: 3 });
     },
   },
   {
@@ -56,7 +55,26 @@ export const itemCases: readonly ConformanceCase[] = [
         for (const query of [{ q: text }, { tag: text }, { category: text }])
           assert.deepEqual(await ids(repository, query), []);
       for (const workspaceId of ['ws_unknown', ...hostileTexts])
-        assert.deepEqual(await repository.items.list(workspaceId, {}), { items: [], total: 0 });
+        assert.deepEqual(await repository.items.list(workspaceId, {}), {
+          items: [],
+          total: 0,
+          hasItems: false,
+        });
+    },
+  },
+  {
+    name: 'items.list tells a page and a filter without items from a workspace without any',
+    async run({ items }) {
+      const none = { items: [], total: 0 };
+      assert.equal((await items.list(shop, {})).hasItems, true);
+      assert.equal((await items.list(shop, { limit: 1 })).hasItems, true);
+      const beyond = await items.list(shop, { offset: 99, limit: 2 });
+      assert.deepEqual(beyond, { items: [], total: 3, hasItems: true });
+      for (const q of ['no such text', '\u0000'])
+        for (const query of [{ q }, { q, offset: 0, limit: 2 }])
+          assert.deepEqual(await items.list(shop, query), { ...none, hasItems: true });
+      for (const query of [{}, { q: 'line' }, { offset: 1, limit: 2 }])
+        assert.deepEqual(await items.list('ws_unknown', query), { ...none, hasItems: false });
     },
   },
   {

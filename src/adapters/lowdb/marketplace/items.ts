@@ -19,7 +19,8 @@ export function lowdbItems(store: Store): ItemsRepository {
       checkCounts('items.list', { offset, limit });
       const whole = offset === 0 && limit === undefined;
       const end = limit === undefined ? undefined : offset + limit;
-      return { items: whole ? matches : matches.slice(offset, end), total: matches.length };
+      const items = whole ? matches : matches.slice(offset, end);
+      return { items, total: matches.length, hasItems: all.length > 0 };
     },
 
     find: (workspaceId, itemId) => itemsById(recordsOf(store.data, 'items', workspaceId)).get(itemId) ?? null,

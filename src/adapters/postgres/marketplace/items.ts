@@ -64,19 +64,32 @@ export function postgresItems(database: Database, address: Address): Required<It
     const { offset = 0, limit } = query;
     checkCounts('items.list', { offset, limit });
     const matches = matching(workspaceId, query);
-    if (matches === null) return { items: [], total: 0 };
+    if (matches === null) return countOf(workspaceId, null);
     const { from, values } = matches;
     if (limit === undefined && offset === 0) {
       const items = (await database.rows(`select ${columns} ${from} ${order}`, values)).map(read);
-      return { items, total: items.length };
+      return items.length > 0
+        ? { items, total: items.length, hasItems: true }
+        : countOf(workspaceId, matches);
     }
     // The count is in the same statement, so that page and total are consistent.
     const [skip, most] = [`$${values.length + 1}`, `$${values.length + 2}`];
     const page = `select ${columns}, (select count(*) ${from}) as total ${from} ${order} offset ${skip} limit ${most}`;
     const rows = await database.rows(page, [...values, offset, limit ?? Number.MAX_SAFE_INTEGER]);
-    const [counted] =
-      rows.length > 0 ? rows : await database.rows(`select count(*) as total ${from}`, values);
-    return { items: rows.map(read), total: integerOf(counted?.total) };
+    const [first] = rows;
+    if (first === undefined) return countOf(workspaceId, matches);
+    return { items: rows.map(read), total: integerOf(first.total), hasItems: true };
+  }
+
+  /** A list of no items: how many match, and whether the workspace has others. `null`: nothing can match. */
+  async function countOf(workspaceId: string, matches: ReturnType<typeof matching>): Promise<ItemList> {
+    if (!isStorable(workspaceId)) return { items: [], total: 0, hasItems: false };
+    const { from, values } = matches ?? { from: `from ${schema}items i where false`, values: [] };
+    const any = `select from ${schema}items i where i.workspace_id = $${values.length + 1}`;
+    // Not a boolean, of which parsers of the host could make something else.
+    const count = `select (select count(*) ${from}) as total, case when exists (${any}) then 1 else 0 end as any_item`;
+    const [counted] = await database.rows(count, [...values, workspaceId]);
+    return { items: [], total: integerOf(counted?.total), hasItems: integerOf(counted?.any_item) > 0 };
   }
 
   async function* batches(workspaceId: string, query: ItemFilter): AsyncGenerator<readonly Item[]> {

@@ -127,7 +127,13 @@ export const otherFaults: Faults = {
     items.list = (workspaceId, { offset: _, ...query }) => list(workspaceId, query);
   },
   'returns the length of the page as the total': ({ items }) =>
-    wrap(items, 'list', ({ items: page }) => ({ items: page, total: page.length })),
+    wrap(items, 'list', ({ items: page }) => ({
+      items: page,
+      total: page.length,
+      hasItems: page.length > 0,
+    })),
+  'says that a filter without matches finds a workspace without items': ({ items }) =>
+    wrap(items, 'list', list => ({ ...list, hasItems: list.total > 0 })),
   'uses the search text as a pattern': ({ items }) => {
     const { list } = items;
     items.list = (workspaceId, query) => list(workspaceId, query.q === '%' ? {} : query);
