@@ -20,6 +20,29 @@ const withKey = (schema: JsonSchema): JsonSchema => ({
   properties: { api_key: { type: 'string', ...apiKey }, ...(schema.properties as object) },
 });
 
+const titlesIn = (schema: JsonSchema | undefined): string[] =>
+  [...JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, title = '']) => title,
+  );
+
+/** The titles of the schemas that answers and events refer to, directly and indirectly. */
+export function answered(
+  operations: readonly Operation[],
+  events: readonly OfferedEvent[],
+  schemas: Served['schemas'],
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (title: string) => {
+    if (found.has(title)) return;
+    found.add(title);
+    titlesIn(schemas[title]).forEach(visit);
+  };
+  visit('ErrorBody');
+  for (const { schema } of events) if (schema !== undefined) visit(schema);
+  for (const { reply } of operations) if ('schema' in reply) visit(reply.schema);
+  return found;
+}
+
 /** The schemas that operations and events refer to, directly and indirectly. */
 export function reachable(
   operations: readonly Operation[],
@@ -37,18 +60,14 @@ export function reachable(
     const plain = schemas[title];
     const schema = plain !== undefined && takesKey.has(title) ? withKey(plain) : plain;
     if (schema !== undefined) found.set(title, schema);
-    visitNamed(schema);
-  };
-  const visitNamed = (schema: JsonSchema | undefined) => {
-    for (const [, title = ''] of JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g))
-      visit(title);
+    titlesIn(schema).forEach(visit);
   };
   visit('ErrorBody');
   for (const { schema } of events) if (schema !== undefined) visit(schema);
   for (const { method, request, input, reply, raw } of operations) {
     for (const { schema } of Object.values(raw?.content ?? {})) visit(schema);
     // Query parameters are part of the operation; only schemas that they refer to are components.
-    if (method === 'GET') visitNamed(input);
+    if (method === 'GET') titlesIn(input).forEach(visit);
     else if (Object.keys(input.properties ?? {}).length > 0) visit(request);
     if ('schema' in reply) visit(reply.schema);
   }

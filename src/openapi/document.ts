@@ -6,7 +6,7 @@ import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
 import { bodyTypesOf, jsonType } from '../http/body-types.ts';
 import { ownHeadersOf } from '../http/request-headers.ts';
-import { apiKey, reachable, withExamples, withScopes } from './components.ts';
+import { answered, apiKey, reachable, withExamples, withScopes } from './components.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
 import { portable, portableSchemas } from './portable/schemas.ts';
@@ -101,7 +101,10 @@ export function openApiDocument(
     webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
     components: {
       schemas: withScopes(
-        withExamples(reachable(operations, events, portableSchemas(schemas)), examples),
+        withExamples(
+          reachable(operations, events, portableSchemas(schemas, answered(operations, events, schemas))),
+          examples,
+        ),
         Object.keys(scopes),
       ),
       responses: reusableResponses(operations, settings),

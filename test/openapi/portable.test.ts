@@ -21,6 +21,23 @@ test('tells the contents of messages apart by their kind', () => {
   ]);
 });
 
+test('has null in the union of the contents of messages, because a deleted message has none', () => {
+  const { oneOf } = schemas.MessageContent as { oneOf: readonly object[] };
+  assert.deepEqual(oneOf.slice(-2), [{ $ref: '#/components/schemas/PollContent' }, { type: 'null' }]);
+  const { content } = (schemas.Message?.properties ?? {}) as Record<string, object>;
+  assert.deepEqual(content, {
+    description: 'Its content; null if it was deleted.',
+    $ref: '#/components/schemas/MessageContent',
+  });
+});
+
+test('closes what is sent, and leaves answers open', () => {
+  assert.equal(schemas.CreateLinkRequest?.additionalProperties, false);
+  assert.equal('additionalProperties' in (schemas.Link ?? {}), false);
+  const { profile } = (schemas.Account?.properties ?? {}) as Record<string, object>;
+  assert.equal('additionalProperties' in (profile ?? {}), false);
+});
+
 test('says of numbers that 32 bits may not hold them', () => {
   assert.equal(schemas.ItemId?.format, 'int64');
   assert.deepEqual(portable({ anyOf: [{ type: 'integer' }, { type: 'null' }] }, {}), {
@@ -86,7 +103,10 @@ test('says that no value comes twice of lists that are sent, and not of those th
     type: 'object',
     properties: { tags: { $ref: '#/components/schemas/Tags', description: 'x' } },
   };
-  const { Wish, WishRequest, Tags } = portableSchemas({ Wish: one, WishRequest: one, Tags: tags });
+  const { Wish, WishRequest, Tags } = portableSchemas(
+    { Wish: one, WishRequest: one, Tags: tags },
+    new Set(['Wish', 'Tags']),
+  );
   const { title: _, uniqueItems: __, ...list } = tags;
   assert.deepEqual(Wish?.properties, { tags: { ...list, description: 'x' } });
   assert.deepEqual([WishRequest, Tags], [one, tags]);

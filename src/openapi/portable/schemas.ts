@@ -3,23 +3,33 @@
  * validators, or become wider: what the service refuses does not depend on the document.
  */
 import type { JsonSchema } from '../../generated/schemas.ts';
-import { withAnsweredLists } from './answered-lists.ts';
+import { asAnswer } from './answers.ts';
 import { isAnyValue, withoutMethods, withPattern, withSize, withType } from './keywords.ts';
 import { withNamedLists } from './named-lists.ts';
+import { withNullInUnions } from './nullable-unions.ts';
 import { type Schemas, withUnion } from './unions.ts';
 import { within } from './within.ts';
 
-/** All schemas of a document in their portable form. Lists of values inside of them become schemas with names. */
-export function portableSchemas(schemas: Schemas): Record<string, JsonSchema> {
+/**
+ * All schemas of a document in their portable form. Lists of values inside of them become schemas with names.
+ * `answered`: the titles of those that answers and events refer to.
+ */
+export function portableSchemas(
+  schemas: Schemas,
+  answered: ReadonlySet<string> = new Set(),
+): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
   for (const [title, schema] of Object.entries(schemas)) {
-    const { properties, ...rest } = portable(withAnsweredLists(title, schema, schemas), schemas);
+    const { properties, ...rest } = portable(
+      answered.has(title) ? asAnswer(schema, schemas) : schema,
+      schemas,
+    );
     all[title] =
       properties === undefined
         ? rest
         : { ...rest, properties: withNamedLists(title, properties as Schemas, schemas, all) };
   }
-  return all;
+  return withNullInUnions(all);
 }
 
 /** The portable form of one schema. `schemas`: those that it refers to. */

@@ -135,4 +135,40 @@ export const shapeRules: readonly Rule[] = [
       },
     ],
   },
+  {
+    sentence: 'leaves answers open for members that come later, which strict clients would refuse',
+    breaches: document =>
+      placesWhere(
+        document,
+        ({ additionalProperties }, place) =>
+          additionalProperties === false &&
+          !/^\/schemas\/\w+(?:Request|Input)(?:\/|$)/.test(place) &&
+          !place.includes('/requestBody/'),
+      ),
+    plants: [
+      ({ components }) => {
+        components.schemas.Link.additionalProperties = false;
+      },
+      ({ components }) => {
+        components.schemas.Account.properties.profile.additionalProperties = false;
+      },
+    ],
+  },
+  {
+    sentence: 'has null inside of a union and not beside it, where the class of the union would refuse it',
+    breaches: document =>
+      placesWhere(document, ({ anyOf }) =>
+        ((anyOf ?? []) as readonly JsonSchema[]).some(
+          ({ $ref }) =>
+            document.components.schemas[String($ref).split('/').at(-1) ?? '']?.oneOf !== undefined,
+        ),
+      ),
+    plants: [
+      ({ components }) => {
+        components.schemas.Message.properties.content = {
+          anyOf: [{ $ref: '#/components/schemas/MessageContent' }, { type: 'null' }],
+        };
+      },
+    ],
+  },
 ];
