@@ -3,6 +3,7 @@ import type { Client } from './client.ts';
 import { oapiCodegen } from './go-oapi-codegen/client.ts';
 import { openapiGeneratorGo } from './go-openapi-generator/client.ts';
 import { openapiGeneratorJava } from './java-openapi-generator/client.ts';
+import { phpOpenapiGenerator } from './php-openapi-generator/client.ts';
 import { pythonOpenapiGenerator } from './python-openapi-generator/client.ts';
 import { openapiPythonClient } from './python-openapi-python-client/client.ts';
 import { typescriptAxios } from './typescript-axios/client.ts';
@@ -19,6 +20,7 @@ export const clients: readonly Client[] = [
   typescriptAxios,
   pythonOpenapiGenerator,
   openapiPythonClient,
+  phpOpenapiGenerator,
   openapiGeneratorGo,
   oapiCodegen,
   openapiGeneratorJava,
