@@ -7,12 +7,17 @@ import { type Command, LeftOut } from './client.ts';
 
 const shownLines = 40;
 
+/** A command that has not ended by then is ended, in milliseconds. */
+const patience = 600_000;
+
 /** Runs a command to its end and returns what it printed; throws with the end of its output if it fails. */
 export async function run({ command, args, cwd, env }: Command): Promise<string> {
   const child = spawn(command, args, {
     ...(cwd === undefined ? {} : { cwd }),
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CI: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patience,
+    killSignal: 'SIGKILL',
   });
   let printed = '';
   let all = '';
@@ -23,10 +28,10 @@ export async function run({ command, args, cwd, env }: Command): Promise<string>
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     all += text;
   });
-  const [status] = await once(child, 'close');
+  const [status, signal] = await once(child, 'close');
   if (status === 0) return printed;
   const end = all.trimEnd().split('\n').slice(-shownLines).join('\n');
-  throw new Error(`${[command, ...args].join(' ')} ended with ${status}:\n${end}`);
+  throw new Error(`${[command, ...args].join(' ')} ended with ${status ?? signal}:\n${end}`);
 }
 
 /** Runs a command that fetches something from a registry: without that, the client is left out. */

@@ -3,13 +3,16 @@ import { checkClients, chosenClients } from './check.ts';
 import { linesOf } from './report.ts';
 
 const args = process.argv.slice(2);
+const flags = args.filter(arg => arg.startsWith('--'));
+const [unknown] = flags.filter(flag => flag !== '--write');
+if (unknown !== undefined) throw new Error(`${unknown} is no flag of this command: it has --write`);
 let failed = 0;
 const differences = await checkClients(chosenClients(args.filter(arg => !arg.startsWith('--'))), {
-  isWritten: args.includes('--write'),
+  isWritten: flags.includes('--write'),
   report: outcome => {
     failed += outcome.failures.length;
     console.log(linesOf(outcome).join('\n'));
   },
 });
-console.log(differences.join('\n'));
+for (const line of differences) console.log(line);
 process.exit(failed + differences.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-/** The table of docs/clients.md, with what a run saw. A client that this machine cannot run keeps its row. */
+/** The table of docs/clients.md, with what a run saw. A client that was left out or failed keeps its row. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { calls } from './calls.ts';
 import type { Client } from './client.ts';
@@ -35,9 +35,8 @@ export async function differencesOfTable(
   const before = between.exec(text)?.[0];
   if (before === undefined) return ['docs/clients.md has no <!-- clients -->'];
   const [, , ...rows] = before.trimEnd().split('\n');
-  const seen = new Map(
-    outcomes.filter(({ leftOut }) => leftOut === undefined).map(one => [one.client.name, rowOf(one)]),
-  );
+  const ended = outcomes.filter(({ leftOut, failures }) => leftOut === undefined && failures.length === 0);
+  const seen = new Map(ended.map(one => [one.client.name, rowOf(one)]));
   const next = all.flatMap(client => {
     // A row of another version was seen with another generator.
     const kept = rows.find(row => row.startsWith(line(startOf(client)).slice(0, -1)));
