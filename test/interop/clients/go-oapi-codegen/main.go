@@ -165,10 +165,10 @@ func main() {
 	code := os.Getenv("PURCHASE_CODE")
 	request := marketplace.PurchaseValidationRequest{PurchaseCode: code}
 	call("validation-json", func() (any, error) {
-		return validation(client.ValidatePurchaseWithResponse(ctx, request))
+		return validation(client.ValidatePurchaseWithResponse(ctx, nil, request))
 	})
 	call("validation-form", func() (any, error) {
-		return validation(client.ValidatePurchaseWithFormdataBodyWithResponse(ctx, request))
+		return validation(client.ValidatePurchaseWithFormdataBodyWithResponse(ctx, nil, request))
 	})
 	// The client takes a body that the standard library wrote.
 	call("validation-multipart", func() (any, error) {
@@ -177,7 +177,7 @@ func main() {
 		if err := errors.Join(form.WriteField("purchase_code", code), form.Close()); err != nil {
 			return nil, err
 		}
-		return validation(client.ValidatePurchaseWithBodyWithResponse(ctx, form.FormDataContentType(), &body))
+		return validation(client.ValidatePurchaseWithBodyWithResponse(ctx, nil, form.FormDataContentType(), &body))
 	})
 
 	call("models", func() (any, error) {

@@ -22,6 +22,10 @@ export const openapiGeneratorGo: Client = {
       withGoMod: 'false',
       // Two lists may have the same value, and constants of a package share one scope.
       enumClassPrefix: 'true',
+      // An answer may have members that a later version of the service added.
+      disallowAdditionalPropertiesIfNotPresent: 'false',
+      // Contents of messages are told apart by their kind. Trying each of them fails for some.
+      useOneOfDiscriminatorLookup: 'true',
     });
     await copyModule(place);
   },

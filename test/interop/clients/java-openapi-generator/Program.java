@@ -95,7 +95,7 @@ final class Program {
 
     call("validation-json", () -> {
       var request = new PurchaseValidationRequest().purchaseCode(input("PURCHASE_CODE"));
-      var purchase = marketplace.validatePurchase(request).getData().getPurchase();
+      var purchase = marketplace.validatePurchase(request, null).getData().getPurchase();
       return object(
           "purchase_code", purchase.getPurchaseCode(),
           "license_type", purchase.getLicenseType(),
