@@ -5,6 +5,7 @@ export const assetNames = [
   'reference.css',
   'reference.js',
   'request.js',
+  'languages.js',
 ] as const;
 
 export type AssetName = (typeof assetNames)[number];

@@ -1,5 +1,6 @@
 /** The whole story in a browser, mounted at / and under a nested prefix. */
 import assert from 'node:assert/strict';
+import { languages } from '../../src/console/assets/languages.js';
 import { ingrid, mateus } from '../console/client.ts';
 import { send, suiteOf } from '../helper.ts';
 import { assertSound, visitor } from './browser.ts';
@@ -111,6 +112,32 @@ test('passes axe in both colour schemes, wide and narrow, and loads nothing from
   await page.goto(`${base}/workspaces/ws_studio/settings`);
   await page.locator('summary', { hasText: 'Rotate the key Demo' }).click();
   await assertSound(page, context, 'settings-open');
+  assertQuiet();
+});
+
+test('shows the program of each language in a narrow window, with the keyboard and without scripts', async cleanup => {
+  const { origin } = await atRoot(cleanup);
+  const { page, context, assertQuiet } = await visitor(origin, { javaScriptEnabled: false });
+  cleanup(() => context.close());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(
+    `${origin}/user/api/login?return_to=${encodeURIComponent('/user/api/workspaces/ws_studio/start')}`,
+  );
+  await page.getByLabel(/e-?mail/i).fill(ingrid.email);
+  await page.getByLabel(/password/i).fill(ingrid.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL('**/start');
+  const shown = () => page.locator('.tabs > .tab:visible .code-head > span').allTextContents();
+  const labels = Object.values(languages).map(({ label }) => label);
+  const [first = ''] = labels;
+  await page.getByRole('radio', { name: first, exact: true }).focus();
+  for (const [index, label] of labels.entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    assert.deepEqual(await shown(), [label]);
+    const box = await page.locator('.tabs > label', { hasText: new RegExp(`^${label}$`) }).boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 390, `${label}: ${JSON.stringify(box)}`);
+  }
+  assert.ok(await page.locator('body').evaluate(body => body.scrollWidth <= 390));
   assertQuiet();
 });
 

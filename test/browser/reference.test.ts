@@ -1,9 +1,14 @@
 /** The API reference in a browser. */
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
+import { languages } from '../../src/console/assets/languages.js';
+import { requestOf } from '../../src/console/assets/request.js';
 import { operations } from '../built-in.ts';
 import { ingrid } from '../console/client.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
@@ -91,8 +96,14 @@ for (const { id, path, auth, params = {} } of operations.filter(one => !endless.
       await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
     const command = await curlOf(page, id);
     assert.equal(command.includes(secrets.studio), auth !== 'none');
-    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS -w '\n%{http_code}'`]);
-    const [, text = '', status = ''] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
+    const cwd = await mkdtemp(join(tmpdir(), 'marketplace-'));
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS -w '\n%{http_code}'`], { cwd });
+    const [, printed = '', status = ''] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
+    // Files are stored under this name.
+    const text = command.includes('--output download')
+      ? await readFile(join(cwd, 'download'), 'utf8')
+      : printed;
+    await rm(cwd, { recursive: true });
     await mock.reset();
     const shown = await tryIt(page, id);
     assert.ok(shown.status.startsWith(`${status} `), `${shown.status} after ${status}`);
@@ -116,9 +127,43 @@ test('updates the code with the typed key, parameters, body and language', async
   assert.ok(
     (await curlOf(page, 'validatePurchase')).includes(`--data-raw '{"purchase_code": "it'\\''s $HOME"}'`),
   );
-  await page.getByLabel('Code', { exact: true }).selectOption('Python');
-  assert.match(await curlOf(page, 'getItem'), /^import json/);
+  const choice = page.getByLabel('Code', { exact: true });
+  const expected = requestOf({
+    base: mock.url,
+    method: 'GET',
+    path: '/api/items/item',
+    parameters: [{ name: 'item_id', in: 'query', value: "10'0 1&x=😀" }],
+    body: null,
+    key: secrets.studio,
+  });
+  assert.deepEqual(
+    await choice.locator('option').allTextContents(),
+    Object.values(languages).map(({ label }) => label),
+  );
+  for (const { label, write } of Object.values(languages)) {
+    await choice.selectOption(label);
+    await page.locator('#getItem [data-language-label]').getByText(label, { exact: true }).waitFor();
+    assert.equal(await curlOf(page, 'getItem'), write(expected));
+    // The key is hidden in every language.
+    assert.equal(await page.locator('#getItem-code .token-shown').textContent(), secrets.studio);
+  }
   assertQuiet();
+});
+
+test('shows how a file is downloaded and how events are read, and stays with cURL if nothing else loads', async cleanup => {
+  const { page, assertQuiet } = await open(cleanup);
+  for (const id of ['getQrCode', 'getPairingQr', 'downloadMedia'])
+    assert.match(await curlOf(page, id), /--fail --output download$/);
+  assert.match(await curlOf(page, 'listenToInstance'), /text\/event-stream' \\\n {2}--no-buffer$/);
+  assertQuiet();
+  await page.route('**/languages.js', route => route.abort());
+  const choice = page.getByLabel('Code', { exact: true });
+  await choice.selectOption('Go');
+  await page
+    .locator('#getQrCode')
+    .getByText('cURL, because other languages did not load: reload the page')
+    .waitFor();
+  assert.match(await curlOf(page, 'getQrCode'), /^curl /);
 });
 
 test('hides the key and keeps it in the memory of the page', async cleanup => {

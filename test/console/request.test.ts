@@ -1,70 +1,17 @@
 /** The code samples of the API reference send exactly the values of the form. */
 import assert from 'node:assert/strict';
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
-import Koa from 'koa';
-import {
-  type Filled,
-  languages,
-  placeholder,
-  type ReadyRequest,
-  requestOf,
-} from '../../src/console/assets/request.js';
-import { type Cleanup, serveApp, suiteOf } from '../helper.ts';
+import { languages } from '../../src/console/assets/languages.js';
+import { placeholder, requestOf } from '../../src/console/assets/request.js';
+import { suiteOf } from '../helper.ts';
+import { filled, hostile } from './samples/hostile.ts';
+import { type LanguageName, runtimes, whyNot } from './samples/runtimes.ts';
+import { assertSent, codeOf } from './samples/sent.ts';
 
 const test = suiteOf('Request code samples');
 const run = promisify(execFile);
-
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(...'\'"`$\\\n\r\t @!%&;|<>(){}[]*?#~-=é'), maxLength: 30 }),
-  fc.constantFrom(
-    "'; rm -rf / #",
-    '$(id)',
-    '`id`',
-    '$HOME${',
-    '@/etc/passwd',
-    '-K/etc/passwd',
-    '\0',
-    '\u2028\u2029',
-    '😀é',
-    '\ud800',
-    '../../x',
-    '</script>',
-    '%00%2e',
-    '!!',
-    '\\',
-    "\\'",
-    'a\r\nX-Evil: 1',
-  ),
-);
-
-const filled = (base: string): fc.Arbitrary<Filled> =>
-  fc
-    .record({
-      base: fc.constant(base),
-      method: fc.constantFrom('POST', 'PATCH', 'PUT', 'DELETE'),
-      path: fc.constant('/things/{thing_id}/parts'),
-      parameters: fc
-        .array(
-          fc.record({
-            name: fc.constantFrom('q', 'tag', 'per page', "it's"),
-            in: fc.constant('query'),
-            value: hostile,
-          }),
-          {
-            maxLength: 3,
-          },
-        )
-        .chain(query => hostile.map(value => [...query, { name: 'thing_id', in: 'path', value }])),
-      body: fc.option(hostile, { nil: null }),
-      key: hostile,
-    })
-    .chain(given => fc.constantFrom(given, { ...given, method: 'GET', body: null }));
 
 /** The text without characters that cannot be sent. */
 const sendable = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -142,7 +89,7 @@ test('are quoted so that a POSIX shell reads the cURL command correctly', async 
   await fc.assert(
     fc.asyncProperty(filled('https://shop.example'), async given => {
       const { url, method, headers, body } = requestOf(given);
-      assert.deepEqual(await wordsOf(write('curl', given)), [
+      assert.deepEqual(await wordsOf(codeOf('curl', given)), [
         ...(method === 'GET' ? [] : ['-X', method]),
         url,
         ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
@@ -153,87 +100,47 @@ test('are quoted so that a POSIX shell reads the cURL command correctly', async 
   );
 });
 
-function write(language: string, given: Filled): string {
-  const found = languages[language];
-  assert.ok(found);
-  return found.write(requestOf(given));
-}
+/** What a literal may contain in each language, for those whose programs other tests run. */
+const quoted = /^"(?:[^"\\\p{Cc}\u2028\u2029\ufeff]|\\(?:["\\bfnrt]|u[0-9a-f]{4}))*"$/u;
 
-interface Received {
-  method: string;
-  url: string;
-  authorization: string | undefined;
-  body: string;
-}
-
-/** A server that records its requests. */
-async function receiver(cleanup: Cleanup): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const app = new Koa();
-  app.use(async ctx => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of ctx.req) chunks.push(chunk);
-    const { method, url, headers } = ctx.req;
-    const { authorization } = headers;
-    received.push({
-      method: method ?? '',
-      url: url ?? '',
-      authorization,
-      body: Buffer.concat(chunks).toString(),
-    });
-    ctx.body = { status: 'success' };
-  });
-  return { ...(await serveApp(cleanup, app)), received };
-}
-
-const expected = (base: string, { method, url, headers, body }: ReadyRequest): Received => ({
-  method,
-  url: url.slice(base.length),
-  authorization: headers.Authorization,
-  body: body ?? '',
+test('are quoted so that Go, Java, C# and Ruby read the texts correctly', () => {
+  fc.assert(
+    fc.property(hostile.map(sendable), text => {
+      for (const { label, literal } of [languages.go, languages.java, languages.csharp, languages.ruby]) {
+        const code = literal(text);
+        // Ruby evaluates these three.
+        const plain = label === 'Ruby' ? code.replaceAll(/\\#(?=[{$@])/g, '#') : code;
+        assert.match(plain, quoted, label);
+        assert.equal(JSON.parse(plain), text, label);
+        if (label === 'Java') assert.doesNotMatch(code, /[^\x20-\x7e]/);
+        if (label === 'Ruby') assert.doesNotMatch(code.replaceAll('\\#', ''), /#[{$@]/);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
-/** A temporary folder, which is removed after the test. */
-async function folderFor(cleanup: Cleanup): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'));
-  cleanup(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
-/** Runs the code of many requests as one program: the server receives them in order. */
-async function assertSent(
-  cleanup: Cleanup,
-  language: string,
-  command: string,
-  samples: number,
-): Promise<void> {
-  const { url, received } = await receiver(cleanup);
-  const folder = await folderFor(cleanup);
-  // All clients change a path that consists of dots.
-  const given = fc.sample(filled(url), samples).filter(one => !/\/\.+\/parts/.test(requestOf(one).url));
-  for (const [index, one] of given.entries()) {
-    const file = join(folder, `${index}.code`);
-    await writeFile(file, write(language, one));
-    const { stdout } = await run(
-      command,
-      command === process.execPath ? ['--input-type=module', '-e', write(language, one)] : [file],
-    );
-    assert.match(stdout, /success/);
-    assert.deepEqual(received.at(-1), expected(url, requestOf(one)));
+test('show a body of several lines as it is, where no character has a meaning', () => {
+  const body = '{\n  "a": "é #{1} // {0}"\n}';
+  const given = { base: '', method: 'POST', path: '/v', parameters: [], key: '' };
+  for (const [name, code] of [
+    ['javascript', `\`${body}\``],
+    ['python', `'''${body}'''`],
+    ['php', `'${body}'`],
+    ['go', `\`${body}\``],
+    ['ruby', `'${body}'`],
+  ] as const) {
+    assert.ok(codeOf(name, { ...given, body }).includes(code), name);
+    for (const meaning of ["'", '`', '$', '\\', '\r', '\ufeff'])
+      if (name !== 'php')
+        assert.ok(!codeOf(name, { ...given, body: `${body}${meaning}` }).includes('\n  "a"'), name);
   }
-  assert.equal(received.length, given.length);
-}
+});
 
-for (const [language, command, needs, samples] of [
-  ['curl', 'sh', 'curl', 25],
-  ['javascript', process.execPath, process.execPath, 12],
-  ['python', 'python3', 'python3', 12],
-  ['php', 'php', 'php', 12],
-] as const)
-  test.unless(
-    spawnSync(needs, ['--version']).error === undefined ? null : `${needs} is not on this machine`,
-    `${language}: run as it stands, it sends what was filled in`,
-    cleanup => assertSent(cleanup, language, command, samples),
-  );
+for (const name of Object.keys(languages) as LanguageName[])
+  if (!runtimes[name].slow)
+    test.unless(whyNot(name), `${name}: run as it stands, it sends what was filled in`, cleanup =>
+      assertSent(cleanup, name, 12),
+    );
 
 test.run();

@@ -1,6 +1,6 @@
 // Makes the API reference interactive: updates the code while the user types, sends requests and finds operations. The
 // key exists only in its field and in the displayed code.
-import { encoded, languages, requestOf, tokenOf } from './request.js';
+import { curl, encoded, requestOf, tokenOf } from './request.js';
 
 const page = document.querySelector('[data-reference]');
 const one = (selector, within = page) => within.querySelector(selector);
@@ -31,6 +31,7 @@ const filledIn = operation => ({
   body: one('[data-body]', operation)?.value ?? null,
   type: one('[data-body]', operation)?.dataset.body,
   key: key.value,
+  answer: operation.dataset.answer,
 });
 
 /** Puts the key into its own element, which the style sheet hides until the user reveals it. */
@@ -53,16 +54,27 @@ function placeOf({ dataset }) {
   return 'takesParameter' in dataset ? keyPlace.value : 'bearer';
 }
 
+let write = curl;
+
 function showCode(operation) {
-  const { label, write } = languages[language.value] ?? languages.curl;
   const code = write(
     requestOf({ base: page.dataset.base, ...filledIn(operation), keyPlace: placeOf(operation) }),
   );
   one('[data-code]', operation).replaceChildren(...withKey(code));
-  one('[data-language-label]', operation).textContent = label;
 }
 
 const showAllCode = () => operations.forEach(showCode);
+
+const notLoaded = { label: 'cURL, because other languages did not load: reload the page', write: curl };
+
+/** Loads the languages when somebody chooses one: most people read cURL. */
+async function showLanguage() {
+  const { languages } = await import('./languages.js').catch(() => ({ languages: {} }));
+  const chosen = languages[language.value] ?? notLoaded;
+  write = chosen.write;
+  for (const element of all('[data-language-label]')) element.textContent = chosen.label;
+  showAllCode();
+}
 
 for (const operation of operations)
   operation.addEventListener('input', event => {
@@ -74,7 +86,7 @@ key.addEventListener('input', () => {
   key.removeAttribute('aria-invalid');
   showAllCode();
 });
-language.addEventListener('input', showAllCode);
+language.addEventListener('input', showLanguage);
 keyPlace.addEventListener('input', showAllCode);
 
 const showKey = one('[data-show-key]');

@@ -17,17 +17,22 @@
  * @property {string} [type] the content type of the body; default: JSON
  * @property {string} key the pasted key
  * @property {string} [keyPlace] a name of `keyPlaces`, or `none`; default: bearer
+ * @property {string} [answer] the expected media type: JSON, `text/event-stream`, or any other for a file; default: JSON
  *
  * @typedef {object} ReadyRequest
  * @property {string} url
  * @property {string} method
  * @property {Record<string, string>} headers
  * @property {string | null} body
+ * @property {'json' | 'events' | 'file'} answer what the response contains
  */
 
 export const placeholder = 'YOUR_KEY';
 
 const jsonType = 'application/json';
+
+/** What a response of these media types contains; others are files. @type {Record<string, ReadyRequest['answer']>} */
+const kinds = { [jsonType]: 'json', 'text/event-stream': 'events' };
 
 /** Where the code puts the key. @type {Record<string, string>} */
 export const keyPlaces = { bearer: 'Bearer token', parameter: 'Parameter api_key' };
@@ -95,6 +100,7 @@ export function requestOf({
   type = jsonType,
   key,
   keyPlace = 'bearer',
+  answer = jsonType,
 }) {
   const inPath = new Map(parameters.filter(one => one.in === 'path').map(one => [one.name, one.value]));
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => encoded(inPath.get(name) || name.toUpperCase()));
@@ -114,15 +120,17 @@ export function requestOf({
     method,
     headers: {
       ...(keyPlace === 'bearer' ? { Authorization: `Bearer ${token}` } : {}),
-      Accept: 'application/json',
+      Accept: answer,
       ...(sent === null ? {} : { 'Content-Type': type }),
       ...Object.fromEntries(
         parameters
-          .filter(one => one.in === 'header' && one.value !== '')
-          .map(one => [one.name, headerOf(one.value)]),
+          .filter(one => one.in === 'header')
+          .map(one => [one.name, headerOf(one.value)])
+          .filter(([, value]) => value !== ''),
       ),
     },
     body: sent,
+    answer: kinds[answer] ?? 'file',
   };
 }
 
@@ -133,77 +141,12 @@ export function requestOf({
  */
 export const shellWord = text => `'${text.replaceAll("'", "'\\''")}'`;
 
-/**
- * A string literal that is valid in JavaScript and Python.
- *
- * @param {string} text
- */
-const literal = text => JSON.stringify(text);
-
-/** @param {string} text */
-const phpLiteral = text => `'${text.replace(/[\\']/g, '\\$&')}'`;
-
-/** @type {Record<string, { label: string, write: (request: ReadyRequest) => string }>} */
-export const languages = {
-  curl: {
-    label: 'cURL',
-    write: ({ url, method, headers, body }) =>
-      [
-        `curl ${method === 'GET' ? '' : `-X ${method} `}${shellWord(url)}`,
-        ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
-        // Not --data, which reads a file if the text starts with @.
-        ...(body === null ? [] : [`--data-raw ${shellWord(body)}`]),
-      ].join(' \\\n  '),
-  },
-  javascript: {
-    label: 'JavaScript',
-    write: ({ url, method, headers, body }) => `const answer = await fetch(${literal(url)}, {
-  method: ${literal(method)},
-  headers: {
-${lines(headers, (name, value) => `    ${literal(name)}: ${literal(value)},`)}
-  },${body === null ? '' : `\n  body: ${literal(body)},`}
-});
-console.log(await answer.json());`,
-  },
-  python: {
-    label: 'Python',
-    write: ({ url, method, headers, body }) => `import json
-import urllib.error
-import urllib.request
-
-request = urllib.request.Request(
-    ${literal(url)},
-    method=${literal(method)},
-    headers={
-${lines(headers, (name, value) => `        ${literal(name)}: ${literal(value)},`)}
-    },${body === null ? '' : `\n    data=${literal(body)}.encode(),`}
-)
-try:
-    answer = urllib.request.urlopen(request)
-except urllib.error.HTTPError as refusal:
-    answer = refusal
-print(json.dumps(json.load(answer), indent=2))`,
-  },
-  php: {
-    label: 'PHP',
-    write: ({ url, method, headers, body }) => `<?php
-$answer = file_get_contents(${phpLiteral(url)}, false, stream_context_create(['http' => [
-    'method' => ${phpLiteral(method)},
-    'header' => [
-${lines(headers, (name, value) => `        ${phpLiteral(`${name}: ${value}`)},`)}
-    ],${body === null ? '' : `\n    'content' => ${phpLiteral(body)},`}
-    'ignore_errors' => true,
-]]));
-echo $answer, PHP_EOL;`,
-  },
-};
-
-/**
- * @param {Record<string, string>} headers
- * @param {(name: string, value: string) => string} write
- */
-function lines(headers, write) {
-  return Object.entries(headers)
-    .map(([name, value]) => write(name, value))
-    .join('\n');
-}
+/** @param {ReadyRequest} request */
+export const curl = ({ url, method, headers, body, answer }) =>
+  [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellWord(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
+    // Not --data, which reads a file if the text starts with @.
+    ...(body === null ? [] : [`--data-raw ${shellWord(body)}`]),
+    ...{ json: [], events: ['--no-buffer'], file: ['--fail --output download'] }[answer],
+  ].join(' \\\n  ');

@@ -1,4 +1,5 @@
 import type { Served } from '../../group/served.ts';
+import { languages } from '../assets/languages.js';
 import { type Html, html } from '../html.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { Frame } from '../views.ts';
@@ -63,17 +64,20 @@ function groupName(frame: Frame, name: string): Html | string {
   return entry === undefined ? name : html`<a href="${entry.href}">${entry.label}</a>`;
 }
 
-const programs = (languages: readonly Snippet[]): Html =>
+const programs = (snippets: readonly Snippet[]): Html =>
   html`<p>These programs print the number of your items. If <code>PURCHASE_CODE</code> is set, they also validate this purchase code. First put the key into the environment:</p>
 ${codeBlock('export', 'Shell', "export MARKETPLACE_KEY='YOUR_KEY'")}
 <fieldset class="tabs">
 <legend class="hush">Language</legend>
-${languages.map(({ language }, index) => html`<input type="radio" name="language" id="language-${index}"${index === 0 && html` checked`}><label for="language-${index}">${language}</label>\n`)}
-${languages.map(({ language, code }, index) => html`<div class="tab">${codeBlock(`snippet-${index}`, language, code)}</div>\n`)}
+${snippets.map(
+  ({ language, code }, index) =>
+    html`<input type="radio" name="language" id="language-${index}"${index === 0 && html` checked`}><label for="language-${index}">${language}</label>
+<div class="tab">${codeBlock(`snippet-${index}`, language, code)}</div>\n`,
+)}
 </fieldset>`;
 
 function oneRequest(frame: Frame, served: Served): Html {
   const command = firstRequest(frame.apiBase, served, 'YOUR_KEY');
   return html`${command !== null && codeBlock('first', 'cURL', command)}
-<p>All operations are in the <a href="${referenceHref(frame)}">API reference</a>, with code in four languages.</p>`;
+<p>All operations are in the <a href="${referenceHref(frame)}">API reference</a>, with code in ${Object.keys(languages).length} languages.</p>`;
 }

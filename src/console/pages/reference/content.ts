@@ -1,6 +1,7 @@
 /** The API reference: the OpenAPI document as a page. It is rendered once for each URL of the API. */
 import type { OpenApiDocument } from '../../../openapi/types.ts';
-import { keyPlaces, languages } from '../../assets/request.js';
+import { languages } from '../../assets/languages.js';
+import { keyPlaces } from '../../assets/request.js';
 import { type Html, html } from '../../html.ts';
 import { copyButton, options } from '../parts.ts';
 import { operationSection } from './operation.ts';

@@ -1,6 +1,7 @@
 /** One operation: its parameters, its responses, and the request to send. */
 import type { OpenApiDocument } from '../../../openapi/types.ts';
-import { languages, requestOf } from '../../assets/request.js';
+import { languages } from '../../assets/languages.js';
+import { curl, requestOf } from '../../assets/request.js';
 import { type Html, html } from '../../html.ts';
 import { copyButton } from '../parts.ts';
 import { fieldTable, parameterTable } from './field-table.ts';
@@ -13,7 +14,8 @@ const jsonType = 'application/json';
 
 export function operationSection(operation: Described, document: OpenApiDocument, apiBase: string): Html {
   const { operationId: id, method, path, summary, description, security } = operation;
-  const marks = html`${needsNoKey(security) && html` data-needs-no-key`}${takesParameter(security) && html` data-takes-parameter`}${isIrreversible(operation) && html` data-irreversible`}`;
+  const answer = answerOf(operation);
+  const marks = html`${needsNoKey(security) && html` data-needs-no-key`}${takesParameter(security) && html` data-takes-parameter`}${isIrreversible(operation) && html` data-irreversible`}${answer !== jsonType && html` data-answer="${answer}"`}`;
   return html`<article class="card operation" id="${id}" aria-labelledby="${id}-title" data-operation data-method="${method}" data-path="${path}"${marks}>
 <header>
 <h3 id="${id}-title"><a href="#${id}">${summary}</a></h3>
@@ -38,6 +40,17 @@ const needsNoKey = (security: Described['security']): boolean => security.length
 
 const takesParameter = (security: Described['security']): boolean =>
   security.some(scheme => Object.hasOwn(scheme, 'apiKeyParameter'));
+
+/** The media type of the answer, for its code: JSON if there is a choice, and any type for files. */
+function answerOf({ responses }: Described): string {
+  const types = Object.entries(responses).flatMap(([status, answer]) =>
+    status.startsWith('2') && !('$ref' in answer) ? Object.keys(answer.content ?? {}) : [],
+  );
+  return (
+    [jsonType, 'text/event-stream'].find(type => types.includes(type)) ??
+    (types.length > 0 ? '*/*' : jsonType)
+  );
+}
 
 /** Where the key is accepted. */
 function placesOf(security: Described['security']): Html {
@@ -89,7 +102,7 @@ function panel(operation: Described, document: OpenApiDocument, apiBase: string)
   const { operationId: id, summary } = operation;
   return html`<div class="panel-column">
 <div class="code">
-<div class="code-head"><span data-language-label>${languages.curl?.label}</span>${copyButton(`${id}-code`, 'the request')}</div>
+<div class="code-head"><span data-language-label>${languages.curl.label}</span>${copyButton(`${id}-code`, 'the request')}</div>
 <pre role="group" aria-label="Request" tabindex="0"><code id="${id}-code" data-code>${exampleCode(operation, document, apiBase)}</code></pre>
 </div>
 <div class="try" data-scripted hidden>
@@ -129,8 +142,9 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
             : String(example ?? exampleOf(schema, components.schemas) ?? ''),
       })),
     ...exampleBody(requestBody),
+    answer: answerOf(operation),
     key: '',
     keyPlace: needsNoKey(operation.security) ? 'none' : 'bearer',
   });
-  return languages.curl?.write(request) ?? '';
+  return curl(request);
 }

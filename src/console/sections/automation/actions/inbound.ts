@@ -6,7 +6,7 @@ import { callOf, noticeOf, sender } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
-import { languages, requestOf } from '../../../assets/request.js';
+import { curl, requestOf } from '../../../assets/request.js';
 import { prettyJson } from '../../../json.ts';
 import { notFound } from '../../../page-error.ts';
 import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
@@ -151,5 +151,5 @@ function commandOf(
     keyPlace: 'none',
   });
   if (verification?.header) request.headers[verification.header] = 'SECRET';
-  return languages.curl?.write(request) ?? null;
+  return curl(request);
 }
