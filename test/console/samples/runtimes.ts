@@ -103,7 +103,7 @@ export function whyNot(language: LanguageName): string | null {
 const execute = promisify(execFile);
 
 /** A folder with the translated code. */
-export async function built(cleanup: Cleanup, language: LanguageName, code: string): Promise<string> {
+async function built(cleanup: Cleanup, language: LanguageName, code: string): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), 'marketplace-'));
   cleanup(() => rm(cwd, { recursive: true }));
   const { file, beside = {}, build } = runtimes[language];
