@@ -37,6 +37,16 @@ async function fetchJar(): Promise<void> {
     throw new Error(`${jar} is not the pinned jar: remove it`);
 }
 
+type Settings = Readonly<Record<string, string>>;
+
+const given = (settings: Settings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',');
+
+/** Settings as they stand in a command. */
+export const shown = (settings: Settings): string => `\`--additional-properties ${given(settings)}\``;
+
 /**
  * Generates a client with one of the generators, and its settings. `withWebhooks: false`: without the operations that
  * receivers of webhooks would have, which no client calls.
@@ -44,11 +54,10 @@ async function fetchJar(): Promise<void> {
 export async function generate(
   { document, output }: Place,
   generator: string,
-  settings: Readonly<Record<string, string>>,
+  settings: Settings,
   { withWebhooks = true }: { readonly withWebhooks?: boolean } = {},
 ): Promise<void> {
   const parts = withWebhooks ? [] : ['apis', 'models', 'supportingFiles'];
-  const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   await run({
     command: 'java',
     args: [
@@ -56,7 +65,7 @@ export async function generate(
       ...['-XX:TieredStopAtLevel=1', '-jar', jar, 'generate'],
       ...['--generator-name', generator, '--input-spec', document, '--output', output],
       ...['--global-property', [...parts, ...withoutDocuments].join(',')],
-      ...(given.length === 0 ? [] : ['--additional-properties', given.join(',')]),
+      ...(Object.keys(settings).length === 0 ? [] : ['--additional-properties', given(settings)]),
     ],
   });
 }

@@ -11,6 +11,7 @@ export const oapiCodegen: Client = {
   generator: 'oapi-codegen',
   version,
   language: 'Go',
+  settings: '`output-options: {skip-prune: true}`',
   needs: ['go'],
   async prepare(place) {
     await fetched({

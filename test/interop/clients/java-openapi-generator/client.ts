@@ -7,6 +7,12 @@ import * as openapiGenerator from '../openapi-generator.ts';
 /** Compilers that do not optimise are done before those that do. */
 const briefly = '-XX:TieredStopAtLevel=1';
 
+const settings = {
+  library: 'native',
+  // Lists that nobody set would be sent as empty ones otherwise, and a change would clear them.
+  containerDefaultToNull: 'true',
+};
+
 const libraries = ({ tools }: Place): string => `${tools}java-${openapiGenerator.version}/`;
 
 const classPath = (place: Place): string => `${libraries(place)}*:${place.output}classes`;
@@ -35,17 +41,14 @@ async function fetchLibraries(place: Place): Promise<void> {
 
 export const openapiGeneratorJava: Client = {
   name: 'java-openapi-generator',
-  generator: 'OpenAPI Generator `java`, library `native`',
+  generator: 'OpenAPI Generator `java`',
   version: openapiGenerator.version,
   language: 'Java',
+  settings: openapiGenerator.shown(settings),
   needs: ['javac', ...openapiGenerator.needs],
   prepare: openapiGenerator.prepare,
   async generate(place) {
-    await openapiGenerator.generate(place, 'java', {
-      library: 'native',
-      // Lists that nobody set would be sent as empty ones otherwise, and a change would clear them.
-      containerDefaultToNull: 'true',
-    });
+    await openapiGenerator.generate(place, 'java', settings);
     await fetchLibraries(place);
   },
   async compile(place) {
