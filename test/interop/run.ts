@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 // @ts-expect-error: the built package, which this folder does not depend on
 import { startMock } from '../../dist/mock-server/index.js';
 import { checkClients, chosenClients } from './clients/check.ts';
+import { mendedFaultsOfJava } from './clients/java-openapi-generator/faults.ts';
 import { linesOf } from './clients/report.ts';
 import type { Outcome } from './clients/run.ts';
 import { lint } from './lint.ts';
@@ -119,6 +120,10 @@ await check('each client that a generator makes of the document compiles and pas
   const differences = await checkClients(chosenClients([]), { isWritten: false, report });
   return [...found, ...differences];
 });
+await check(
+  'the client in Java needs what docs/clients.md says about files and members of any value',
+  mendedFaultsOfJava,
+);
 
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 /** All clients, in the order of the table. */
 import type { Client } from './client.ts';
+import { openapiGeneratorCsharp } from './csharp-openapi-generator/client.ts';
 import { oapiCodegen } from './go-oapi-codegen/client.ts';
 import { openapiGeneratorGo } from './go-openapi-generator/client.ts';
 import { openapiGeneratorJava } from './java-openapi-generator/client.ts';
@@ -24,4 +25,5 @@ export const clients: readonly Client[] = [
   openapiGeneratorGo,
   oapiCodegen,
   openapiGeneratorJava,
+  openapiGeneratorCsharp,
 ];

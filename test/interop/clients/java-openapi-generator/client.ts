@@ -7,7 +7,7 @@ import * as openapiGenerator from '../openapi-generator.ts';
 /** Compilers that do not optimise are done before those that do. */
 const briefly = '-XX:TieredStopAtLevel=1';
 
-const settings = {
+export const settings = {
   library: 'native',
   // Lists that nobody set would be sent as empty ones otherwise, and a change would clear them.
   containerDefaultToNull: 'true',
