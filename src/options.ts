@@ -80,7 +80,7 @@ export interface MarketplaceOptions {
    * always removed. @default 'development'
    */
   readonly checkResults?: boolean | 'development';
-  /** Whether `/api/v1` also accepts the key as `api_key` or `x-api-key`. @default false */
+  /** Whether `/api/v1` also accepts the key as `api_key` (parameter or header) or `x-api-key`. @default false */
   readonly parameterKeyOnV1?: boolean;
   /**
    * The engine that sends webhooks in this process, from `createWebhooks`. @default none: another process sends them

@@ -132,7 +132,7 @@ export interface OperationDeclaration<
   readonly summary: string;
   readonly description: string;
   /**
-   * Where the key is accepted. `parameter`: `api_key` in query or body, `x-api-key`, or bearer. `bearer`: only
+   * Where the key is accepted. `parameter`: `api_key` in query, body or header, `x-api-key`, or bearer. `bearer`: only
    * `Authorization: Bearer` (unless the option `parameterKeyOnV1` allows the other places).
    */
   readonly auth: 'parameter' | 'bearer';

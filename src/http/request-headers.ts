@@ -1,6 +1,7 @@
 /** The request headers that operations read: for the OpenAPI document, and for browsers of other origins (CORS). */
 import { mediaTypes } from '../common/cloudevents.ts';
 import type { Operation } from '../group/operation.ts';
+import { keyHeaders } from './credentials.ts';
 import { idempotencyHeader } from './idempotency.ts';
 import { matchHeader } from './precondition.ts';
 
@@ -16,7 +17,7 @@ export const ownHeadersOf = ({ idempotent, raw, conditional }: ReadsHeaders): De
 
 /** What all operations accept: key, body, conditional requests, and the trace context that browsers' tracers add. */
 const ofAll = [
-  ...['Authorization', 'X-Api-Key', 'Content-Type', 'If-Match', 'If-None-Match'],
+  ...['Authorization', ...keyHeaders, 'Content-Type', 'If-Match', 'If-None-Match'],
   ...['traceparent', 'tracestate', 'baggage'],
 ];
 

@@ -10,7 +10,8 @@ import type { Served } from '../group/served.ts';
  * then have to send it twice. It has no example, because a key is always individual.
  */
 export const apiKey = {
-  description: 'The API key. Required, unless it is sent in the header `x-api-key` or as a bearer token.',
+  description:
+    'The API key. Required, unless it is sent in the header `x-api-key` or `api_key`, or as a bearer token.',
   'x-required': true,
 } as const;
 

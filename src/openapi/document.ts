@@ -30,6 +30,13 @@ const securitySchemes = {
     description: 'The API key as a parameter in the query or body.',
   },
   apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The API key in a header.' },
+  apiKeyNamedHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'api_key',
+    description:
+      'The API key in a header with the name of the parameter. Some proxies drop headers with an underscore, such as nginx unless `underscores_in_headers` is on.',
+  },
   bearer: { type: 'http', scheme: 'bearer', description: 'The API key as a bearer token (RFC 6750).' },
 };
 

@@ -49,7 +49,16 @@ test('answers the preflight request of a browser', async cleanup => {
 const listed = (value: unknown) => String(value).split(',').sort();
 
 const readByOperations = [
-  ...['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'X-Api-Key', 'traceparent', 'tracestate'],
+  ...[
+    'Authorization',
+    'Content-Type',
+    'If-Match',
+    'If-None-Match',
+    'X-Api-Key',
+    'api_key',
+    'traceparent',
+    'tracestate',
+  ],
   ...[
     'Idempotency-Key',
     'Range',

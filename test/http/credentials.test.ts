@@ -16,7 +16,7 @@ async function start(cleanup: Cleanup, options = {}) {
   };
 }
 
-test('are accepted in query, form, JSON, x-api-key and bearer', async cleanup => {
+test('are accepted in query, form, JSON, x-api-key, api_key and bearer', async cleanup => {
   const { item, validation } = await start(cleanup);
   const key = secrets.studio;
   const json = { 'content-type': 'application/json' };
@@ -24,6 +24,8 @@ test('are accepted in query, form, JSON, x-api-key and bearer', async cleanup =>
   for (const answer of [
     await send(`${item}&api_key=${key}`),
     await send(item, { headers: { 'x-api-key': key } }),
+    await send(item, { headers: { api_key: key } }),
+    await send(item, { headers: { API_Key: key } }),
     await send(item, { headers: { authorization: `Bearer ${key}` } }),
     await send(item, { headers: { authorization: `bearer  ${key}` } }),
     await send(item, { headers: { ...json, 'content-length': String(body.length) }, body }),
@@ -31,6 +33,7 @@ test('are accepted in query, form, JSON, x-api-key and bearer', async cleanup =>
     await form(validation, `api_key=${key}&purchase_code=${knownCode}`),
     await post(`${validation}?api_key=${key}`, { purchase_code: knownCode }),
     await post(validation, { purchase_code: knownCode }, { 'x-api-key': key }),
+    await post(validation, { purchase_code: knownCode }, { api_key: key }),
     await post(validation, { purchase_code: knownCode }, { authorization: `Bearer ${key}` }),
   ])
     assert.equal(answer.status, 200);
@@ -44,6 +47,9 @@ test('may be sent twice if they are the same, but not if they differ', async cle
   for (const answer of [
     await send(`${item}&api_key=${secrets.studio}`, { headers: { 'x-api-key': secrets.sounds } }),
     await send(item, { headers: { 'x-api-key': secrets.studio, authorization: `Bearer ${secrets.sounds}` } }),
+    await send(item, { headers: { api_key: secrets.studio, authorization: `Bearer ${secrets.sounds}` } }),
+    await send(item, { headers: { api_key: secrets.studio, 'x-api-key': secrets.sounds } }),
+    await send(`${item}&api_key=${secrets.studio}`, { headers: { api_key: secrets.sounds } }),
     await post(
       validation,
       { api_key: secrets.studio, purchase_code: knownCode },
@@ -80,6 +86,36 @@ test('are refused with the reason if they are missing, unknown, mistyped, expire
     assert.equal(headers['cache-control'], 'no-store');
   }
   assert.equal((await send(item)).json.msg, 'Missing API key');
+});
+
+test('in a header are refused with a reason where only bearer tokens are accepted', async cleanup => {
+  const { url } = await start(cleanup);
+  for (const name of ['x-api-key', 'api_key']) {
+    const { status, json } = await send(`${url}/api/v1/models`, { headers: { [name]: secrets.studio } });
+    assert.deepEqual(
+      [status, json.msg],
+      [401, 'Send the API key as a bearer token in the Authorization header'],
+      name,
+    );
+  }
+  const anywhere = await start(cleanup, { parameterKeyOnV1: true });
+  const models = await send(`${anywhere.url}/api/v1/models`, { headers: { api_key: secrets.studio } });
+  assert.equal(models.status, 200);
+});
+
+test('in the header api_key stay out of the journal, like those of the other headers', async cleanup => {
+  const { mock, item } = await start(cleanup);
+  // A key in another format, which is no secret by its form.
+  const foreign = 'key-of-another-service';
+  for (const name of ['x-api-key', 'api_key', 'authorization'])
+    await send(item, { headers: { [name]: name === 'authorization' ? `Bearer ${foreign}` : foreign } });
+  const { url } = mock;
+  for (const path of ['/__mock/requests', '/__mock/requests?format=har']) {
+    const { status, text } = await send(`${url}${path}`);
+    assert.equal(status, 200, path);
+    assert.ok(text.includes('api_key'), path);
+    assert.equal(text.includes(foreign), false, path);
+  }
 });
 
 test('get a challenge without an error if missing, and as an invalid token if refused', async cleanup => {

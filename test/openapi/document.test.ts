@@ -110,7 +110,8 @@ test('declares where parameters are sent and which are required', () => {
       in: 'query',
       required: false,
       'x-required': true,
-      description: 'The API key. Required, unless it is sent in the header `x-api-key` or as a bearer token.',
+      description:
+        'The API key. Required, unless it is sent in the header `x-api-key` or `api_key`, or as a bearer token.',
       schema: { type: 'string' },
     },
     {
@@ -139,7 +140,12 @@ test('declares where parameters are sent and which are required', () => {
     '500',
     '503',
   ]);
-  assert.deepEqual(item.security, [{ apiKeyParameter: [] }, { apiKeyHeader: [] }, { bearer: [] }]);
+  assert.deepEqual(item.security, [
+    { apiKeyParameter: [] },
+    { apiKeyHeader: [] },
+    { apiKeyNamedHeader: [] },
+    { bearer: [] },
+  ]);
   assert.match(item.description, /`marketplace:read`/);
   const validation = document.paths['/api/purchases/validation']?.post;
   assert.deepEqual(Object.keys(validation?.requestBody?.content ?? {}), [

@@ -28,7 +28,7 @@ export function startPage(frame: Frame, served: Served): string {
 <h2>Send the key with every request</h2>
 <p>Send it as a bearer token, which works for all operations:</p>
 ${codeBlock('bearer', 'Header', 'Authorization: Bearer YOUR_KEY')}
-${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} also accept it in the header <code>x-api-key</code> or as the parameter <code>api_key</code> in the query or body. Prefer a header, because URLs end up in logs.</p>`}
+${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} also accept it in the header <code>x-api-key</code> or <code>api_key</code>, or as the parameter <code>api_key</code> in the query or body. Prefer a header, because URLs end up in logs.</p>`}
 </li>
 <li class="card">
 <h2>Make the first request</h2>

@@ -95,9 +95,9 @@ for (const [security, says, marks, header] of [
   [[{ bearer: [] }], 'Send the key as a bearer token.', [false, false], true],
   [
     [{ bearer: [] }, { apiKeyParameter: [] }],
-    'Send the key as a bearer token, in the header x-api-key or as the parameter api_key.',
+    'Send the key as a bearer token, in the header x-api-key or api_key, or as the parameter api_key.',
     [false, true],
-    true,
+    false,
   ],
 ] as const)
   test(`says where the key goes: ${says}`, () => {
@@ -111,6 +111,7 @@ for (const [security, says, marks, header] of [
     );
     assert.equal(has(article, 'data-irreversible'), false);
     const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
+    assert.equal(code.includes('/it?api_key=YOUR_KEY'), has(article, 'data-takes-parameter'));
     assert.equal(code.includes('Authorization'), header);
     assert.deepEqual(shown.texts('h4'), ['Errors']);
   });

@@ -52,11 +52,17 @@ function answerOf({ responses }: Described): string {
   );
 }
 
+/** Where the code has the key, which pages without scripts cannot change: where the specification has it. */
+function keyPlaceOf(security: Described['security']): string {
+  if (needsNoKey(security)) return 'none';
+  return takesParameter(security) ? 'parameter' : 'bearer';
+}
+
 /** Where the key is accepted. */
 function placesOf(security: Described['security']): Html {
   if (needsNoKey(security)) return html`This operation requires no API key.`;
   return takesParameter(security)
-    ? html`Send the key as a bearer token, in the header <code>x-api-key</code> or as the parameter <code>api_key</code>.`
+    ? html`Send the key as a bearer token, in the header <code>x-api-key</code> or <code>api_key</code>, or as the parameter <code>api_key</code>.`
     : html`Send the key as a bearer token.`;
 }
 
@@ -144,7 +150,7 @@ function exampleCode(operation: Described, { components }: OpenApiDocument, base
     ...exampleBody(requestBody),
     answer: answerOf(operation),
     key: '',
-    keyPlace: needsNoKey(operation.security) ? 'none' : 'bearer',
+    keyPlace: keyPlaceOf(operation.security),
   });
   return curl(request);
 }
