@@ -19,7 +19,7 @@ import { createLinks, type LinkEngine } from './links/redirects/engine.ts';
 import { complaintAboutDomains, type LinksOptions, linksChecks } from './links/redirects/options.ts';
 import { defaultPrefix } from './links/rules.ts';
 import type { MessagingEngine } from './messaging/engine/engine.ts';
-import { openApiPath } from './openapi/serve.ts';
+import { openApiPaths } from './openapi/serve.ts';
 import { type MarketplaceOptions, marketplaceChecks } from './options.ts';
 import type { WebhookEngine } from './webhooks/engine.ts';
 import type { WebhooksOptions } from './webhooks/options.ts';
@@ -242,7 +242,7 @@ function complaintAboutPrefix(
   console: MarketplaceSettings['console'],
 ): string | null {
   if (prefix === '') return null;
-  const paths = [openApiPath, ...groups.flatMap(({ operations }) => operations.map(({ path }) => path))];
+  const paths = [...openApiPaths, ...groups.flatMap(({ operations }) => operations.map(({ path }) => path))];
   const consolePrefix = resolveConsole(console)?.prefix;
   const taken =
     paths.find(path => isBelow(path, prefix)) ??

@@ -13,7 +13,7 @@ import { type Found, type MountedRouter, mountedRouter } from './http/mounted-ro
 import { perform } from './http/perform.ts';
 import type { Performer } from './http/performer.ts';
 import { StreamPlaces } from './limits/streams.ts';
-import { openApiPath, serveOpenApi } from './openapi/serve.ts';
+import { openApiPaths, serveOpenApi } from './openapi/serve.ts';
 import { type MarketplaceOptions, resolveOptions } from './options.ts';
 
 export type MarketplaceRouter = MountedRouter;
@@ -68,10 +68,11 @@ export function routerOf(factory: string, given: MarketplaceOptions): Marketplac
   }
   if (settings !== null)
     for (const { path, middleware } of consolePaths(options, settings)) add(path, middleware);
-  register(openApiPath, { methods: new Map([['GET', serveOpenApi(options, gate)]]) });
+  const describe = serveOpenApi(options, gate);
+  for (const path of openApiPaths) register(path, { methods: new Map([['GET', describe(path)]]) });
   paths.sort((one, other) => bySpecificity(one.pattern, other.pattern));
   if (settings !== null) {
-    const taken = [...options.served.operations.map(({ path }) => path), openApiPath].find(path =>
+    const taken = [...options.served.operations.map(({ path }) => path), ...openApiPaths].find(path =>
       isBelow(path, settings.prefix),
     );
     if (taken !== undefined)

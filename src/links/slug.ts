@@ -21,6 +21,7 @@ export const reservedWords: readonly string[] = [
   'login',
   'logout',
   'openapi.json',
+  'openapi.yaml',
   'robots.txt',
   'sitemap.xml',
   'static',

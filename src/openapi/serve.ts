@@ -1,24 +1,62 @@
-/** Serves the OpenAPI document, with the URL of the router's mount as server. */
+/** Serves the OpenAPI document as JSON or YAML, with the URL of the router's mount as server. */
 import type Koa from 'koa';
+import { invalidParameters } from '../common/errors.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
+import { jsonType } from '../http/body-types.ts';
 import type { Handle } from '../http/endpoint.ts';
 import type { Gate } from '../http/gate.ts';
-import { createEncoder, type EncodedReply, sendReply } from '../http/reply.ts';
+import { type EncodedReply, sendReply, weakTag } from '../http/reply.ts';
 import { mountPath } from '../http/urls.ts';
 
-export const openApiPath = '/api/openapi.json';
+/** The first one serves YAML too, for clients that ask for it. */
+export const openApiPaths = ['/api/openapi.json', '/api/openapi.yaml'] as const;
+type OpenApiPath = (typeof openApiPaths)[number];
 
-export function serveOpenApi(options: ResolvedOptions, gate: Gate): Handle {
-  const encode = createEncoder('the OpenAPI document', document => document, true);
-  let last: { name: string; reply: EncodedReply } | undefined;
-  return async (ctx: Koa.Context) => {
+/** RFC 9512, and the names that were usual before it. */
+const yamlTypes = ['application/yaml', 'application/x-yaml', 'text/yaml', 'text/x-yaml'];
+const versions = ['3.1', '3.0'] as const;
+
+/** The handlers of both paths, which keep what they have built until the document changes. */
+export function serveOpenApi(options: ResolvedOptions, gate: Gate): (path: OpenApiPath) => Handle {
+  let last = { name: '', replies: new Map<string, Promise<EncodedReply>>() };
+  return path => async ctx => {
     const tooMany = gate.countStranger(ctx);
     if (tooMany !== null) return tooMany;
+    const version = versionOf(ctx);
+    const isYaml = path.endsWith('.yaml') || prefersYaml(ctx);
     const { documentName, servedDocument } = await import('./served.ts');
-    const server = `${options.publicUrl ?? ''}${mountPath(ctx, openApiPath)}`;
+    const server = `${options.publicUrl ?? ''}${mountPath(ctx, path)}`;
     const name = `${server} ${documentName(options)}`;
-    if (last?.name !== name) last = { name, reply: encode(servedDocument(options, server), ctx) };
-    sendReply(ctx, last.reply, true);
+    if (last.name !== name) last = { name, replies: new Map() };
+    const { replies } = last;
+    const form = `${version} ${isYaml}`;
+    // The promise is kept, so that requests at the same time build it once.
+    const reply = replies.get(form) ?? encoded(servedDocument(options, server), version, isYaml);
+    replies.set(form, reply);
+    if (path.endsWith('.json')) ctx.vary('Accept');
+    sendReply(ctx, await reply, true, 200, isYaml ? 'application/yaml; charset=utf-8' : undefined);
     return undefined;
   };
+}
+
+/** @throws MarketplaceError 400 for a version that the document cannot have */
+function versionOf({ req }: Koa.Context): (typeof versions)[number] {
+  const mark = req.url?.indexOf('?') ?? -1;
+  const asked = new Set(mark === -1 ? [] : new URLSearchParams(req.url?.slice(mark + 1)).getAll('version'));
+  const [version = versions[0]] = asked;
+  const found = versions.find(one => one === version);
+  if (found === undefined || asked.size > 1)
+    throw invalidParameters({ pointer: '/version', reason: `must be ${versions.join(' or ')}` });
+  return found;
+}
+
+/** Whether a client prefers YAML to JSON. One that takes anything gets JSON. */
+const prefersYaml = (ctx: Koa.Context): boolean =>
+  yamlTypes.includes(String(ctx.accepts([jsonType, ...yamlTypes])));
+
+async function encoded(document: object, version: string, isYaml: boolean): Promise<EncodedReply> {
+  const shown = version === '3.0' ? (await import('./downgrade.ts')).downgraded(document as never) : document;
+  const text = isYaml ? (await import('./yaml.ts')).toYaml(shown) : JSON.stringify(shown);
+  const body = Buffer.from(text);
+  return { body, etag: weakTag(body) };
 }
