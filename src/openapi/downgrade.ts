@@ -21,6 +21,8 @@ const prefix = '#/components/schemas/';
 const onlyNull = { type: 'object', nullable: true, enum: [null] };
 
 const isNull = (schema: unknown): boolean => isPlainObject(schema) && schema.type === 'null';
+const hasNullBesideDiscriminator = ({ oneOf, discriminator }: Json): boolean =>
+  discriminator !== undefined && Array.isArray(oneOf) && oneOf.some(isNull);
 const mapped = (values: Json, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
@@ -75,7 +77,8 @@ function downgrader(schemas: Json) {
   function convert(schema: unknown): unknown {
     if (schema === false) return { not: {} };
     if (!isPlainObject(schema)) return {};
-    const { $ref, ...beside } = schema;
+    const { $ref: target, ...beside } = schema;
+    const $ref = target === undefined ? undefined : reference(String(target));
     if ($ref === undefined) {
       const { allOf, ...others } = keywordsOf(withoutNull(schema));
       const [only, ...more] = (allOf ?? []) as readonly unknown[];
@@ -86,9 +89,20 @@ function downgrader(schemas: Json) {
     return Object.keys(beside).length === 0 ? { $ref } : { ...keywordsOf(beside), allOf: [{ $ref }] };
   }
 
+  /** A reference to a union that tells its alternatives apart by a member, which null does not have, is one beside null. */
+  function reference(target: string): string {
+    const title = target.slice(prefix.length);
+    const schema = schemas[title];
+    return isPlainObject(schema) && hasNullBesideDiscriminator(schema)
+      ? prefix + orNull(title, schema)
+      : target;
+  }
+
   /** `nullable` instead of the type null. It needs a type beside it, so that a union gets an alternative for null. */
   function withoutNull(schema: Json): Json {
     if (isNull(schema)) return { ...schema, ...onlyNull };
+    if (hasNullBesideDiscriminator(schema))
+      return { ...schema, oneOf: (schema.oneOf as readonly unknown[]).filter(one => !isNull(one)) };
     const { type, ...rest } = schema;
     const types = [type ?? []].flat();
     const [only, ...more] = types.filter(one => one !== 'null');
@@ -117,16 +131,16 @@ function downgrader(schemas: Json) {
     // A schema may refer to itself.
     added[name] = {};
     const { title: _, enum: values, type, ...rest } = schema;
-    added[name] = convert(
+    const $ref = prefix + title;
+    added[name] =
       typeof type === 'string'
-        ? {
+        ? convert({
             title: name,
             type: [type, 'null'],
             ...rest,
             ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
-          }
-        : { title: name, anyOf: [{ $ref: prefix + title }, onlyNull] },
-    );
+          })
+        : { title: name, anyOf: [{ $ref }, onlyNull] };
     return name;
   }
 

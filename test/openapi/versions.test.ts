@@ -168,6 +168,22 @@ test('say in OpenAPI 3.0 what schemas of a host say, or less', () => {
   assert.equal(made.TreeOrNull?.nullable, true);
 });
 
+test('have null beside a union with a discriminator in OpenAPI 3.0, where all its alternatives must be references', () => {
+  const one = { $ref: '#/components/schemas/One' };
+  const discriminator = { propertyName: 'kind', mapping: { one: one.$ref } };
+  const $ref = '#/components/schemas/Union';
+  const made = schemasOf({
+    One: { type: 'object', properties: { next: { $ref } } },
+    Union: { oneOf: [one, { type: 'null' }], discriminator },
+  });
+  assert.deepEqual(made.Union, { oneOf: [one], discriminator });
+  assert.deepEqual(made.UnionOrNull, {
+    title: 'UnionOrNull',
+    anyOf: [{ $ref }, { type: 'object', nullable: true, enum: [null] }],
+  });
+  assert.deepEqual(made.One?.properties, { next: { $ref: '#/components/schemas/UnionOrNull' } });
+});
+
 test('are the same data in YAML, whatever the texts and names are', () => {
   const word = fc.constantFrom(
     'no',
