@@ -10,6 +10,7 @@ import { checkClients, chosenClients } from './clients/check.ts';
 import { mendedFaultsOfJava } from './clients/java-openapi-generator/faults.ts';
 import { linesOf } from './clients/report.ts';
 import type { Outcome } from './clients/run.ts';
+import { wrongInPage } from './clients/sections.ts';
 import { lint } from './lint.ts';
 import { loopInNodeRed } from './node-red/run.ts';
 import { jsonServer, mockoon, msw, prismPeer } from './peers.ts';
@@ -126,6 +127,10 @@ await check('each client that a generator makes of the document compiles and pas
 await check(
   'the client in Java needs what docs/clients.md says about files and members of any value',
   mendedFaultsOfJava,
+);
+
+await check('each section of docs/clients.md generates a client and runs its program', () =>
+  wrongInPage(line => console.log(line)),
 );
 
 console.log(`\n${passed} passed, ${failures.length} failed`);

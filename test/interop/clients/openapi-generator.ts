@@ -12,7 +12,7 @@ const sha256 = '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae
 export const needs = ['java', 'mvn'];
 
 const coordinates = `org.openapitools:openapi-generator-cli:${version}`;
-const jar = `${homedir()}/.m2/repository/org/openapitools/openapi-generator-cli/${version}/openapi-generator-cli-${version}.jar`;
+export const jar = `${homedir()}/.m2/repository/org/openapitools/openapi-generator-cli/${version}/openapi-generator-cli-${version}.jar`;
 
 const contentOf = (file: string): Promise<Uint8Array | null> => readFile(file).catch(() => null);
 
