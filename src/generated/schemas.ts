@@ -5352,7 +5352,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "items": {
         "type": "array",
-        "minItems": 1,
         "items": {
           "$ref": "#/components/schemas/Item"
         }

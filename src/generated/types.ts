@@ -3104,10 +3104,7 @@ export interface ImageMedia {
  */
 export interface ItemListReply {
   status: 'success';
-  /**
-   * @minItems 1
-   */
-  items: [Item, ...Item[]];
+  items: Item[];
 }
 /**
  * An item that a workspace sells.

@@ -13,6 +13,7 @@ import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 import { atEnd } from '../runner/at-end.ts';
 import { type GoodCall, goodCalls, requestOf } from './calls.ts';
+import { assertDescribed } from './described.ts';
 import { assertFits } from './schemas.ts';
 
 const test = suiteOf('Every operation');
@@ -96,6 +97,7 @@ for (const [storage, open] of Object.entries(storages)) {
       const [theirs, nobodys] = [await ask(foreign), await ask(unknown)];
       assert.deepEqual([theirs.status, theirs.text], [404, nobodys.text]);
       assert.equal(nobodys.status, 404);
+      assertDescribed(operation.id, nobodys);
       assert.deepEqual(await mock.repository.keys.list('ws_sounds', { limit: 100 }), before);
     });
 
@@ -116,7 +118,7 @@ for (const [storage, open] of Object.entries(storages)) {
         );
         const msg = operation.onlyMessage ?? message;
         assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg }]);
-        assertFits('ErrorBody', answer.json);
+        assertDescribed(operation.id, answer);
       }
     });
 
@@ -139,7 +141,7 @@ for (const [storage, open] of Object.entries(storages)) {
           body: '{',
         });
         assert.equal(answer.status, status);
-        assertFits('ErrorBody', answer.json);
+        assertDescribed(operation.id, answer);
       }
     });
 
@@ -151,12 +153,14 @@ for (const [storage, open] of Object.entries(storages)) {
       );
       const { reply } = operation;
       assert.equal(good.status, reply.status ?? 200);
+      assertDescribed(operation.id, good);
       if ('schema' in reply) assertFits(reply.schema, good.json);
       else assert.ok(reply.media.includes('*/*') || reply.media.includes(good.headers['content-type'] ?? ''));
       const other = await send(
         urlOf(mock.url, operation, call.other ?? call),
         requestOf(operation.method, call.other ?? call, secrets.sounds),
       );
+      assertDescribed(operation.id, other);
       if (other.status >= 300)
         assert.ok(operation.errors.some(code => errorTable[code]?.message === other.json.msg));
       else if ('schema' in reply) assertFits(reply.schema, other.json);
@@ -189,7 +193,7 @@ for (const [storage, open] of Object.entries(storages)) {
             requestOf(operation.method, { ...call, body: { ...call.body, [name]: value } }, secrets.studio),
           );
           assert.ok(answer.status < 500, `${name}: ${JSON.stringify(value)} is ${answer.status}`);
-          if (answer.status >= 400) assertFits('ErrorBody', answer.json);
+          assertDescribed(operation.id, answer);
         }
       for (const value of ['%00', '%ED%A0%80', '%', '', '0000-01-01T00:00:00Z', '1e300', '9'.repeat(40)])
         for (const name of operation.method === 'GET' ? names : []) {
@@ -197,6 +201,7 @@ for (const [storage, open] of Object.entries(storages)) {
           const url = urlOf(mock.url, operation, { ...call, query });
           const answer = await send(url, requestOf(operation.method, call, secrets.studio));
           assert.ok(answer.status < 500, `${name}=${value} is ${answer.status}`);
+          assertDescribed(operation.id, answer);
         }
     });
   }
@@ -217,7 +222,12 @@ test('lets clients ask by ETag whether what GET answered still holds, and keep n
       headers.etag === undefined ? /^no-store/ : /no-cache/,
       operation.id,
     );
-    if (headers.etag !== undefined) kept.push(operation.id);
+    if (headers.etag === undefined) continue;
+    kept.push(operation.id);
+    const { headers: sent, ...request } = requestOf(operation.method, call, secrets.studio);
+    const held = { ...sent, 'if-none-match': String(headers.etag) };
+    const again = await send(urlOf(mock.url, operation, call), { ...request, headers: held });
+    assertDescribed(operation.id, again);
   }
   // Nobody may cache a secret, a free slug may be taken soon, and samples contain the time.
   const never = [
