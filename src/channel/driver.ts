@@ -84,7 +84,9 @@ export interface ChannelDriver {
   /** The commands that the driver can carry out. */
   readonly commands: readonly CommandName[];
   /** The kinds of content that it can send. */
-  readonly contents: readonly StoredContent['kind'][];
+  readonly contents: readonly SentContent['kind'][];
+  /** How many characters a text and a caption may have. @default 4096 and 1024 */
+  readonly limits?: { readonly text?: number; readonly caption?: number };
   /**
    * Whether the channel recognises a message that is sent again with the same id. If not, a message whose outcome is
    * unknown (the process ended while it was being sent) fails instead of being sent again.
@@ -113,6 +115,8 @@ export interface ChannelSession {
   tell(event: ChannelEvent): Promise<void>;
   /** Stores what the next connection needs; null: forgets it. */
   remember(memory: Readonly<Record<string, unknown>> | null): Promise<void>;
+  /** Tells `onError` of the host about something that went wrong, and that nothing else reports. */
+  report(error: unknown): void;
   /** Stores a picture of a group or a contact, and returns its id. The type is found in its bytes. */
   storeMedia(bytes: Readable, options?: { readonly name?: string }): Promise<string>;
   /** Opens a stored file. */
@@ -134,12 +138,18 @@ export interface ChannelFile {
 }
 
 /**
- * What a message from the channel contains. A driver tells the file of a message by its `ref` and does not fetch it
+ * What a message from the channel contains. Texts may have any length: what is longer than 65,536 characters is cut,
+ * marked, and kept whole as a file. A content that does not fit its schema is kept as `unsupported`. A driver tells the file of a message by its `ref` and does not fetch it
  * first: the message is stored at once, and then the engine fetches the file, and tries again as long as that may help.
  */
+/** What a message to the channel contains. */
+export type SentContent = Exclude<StoredContent, { readonly kind: 'unsupported' }>;
+
 export type ReceivedContent =
   | StoredContent
-  | { readonly kind: 'media'; readonly file: ChannelFile; readonly caption: string | null };
+  | { readonly kind: 'media'; readonly file: ChannelFile; readonly caption: string | null }
+  /** Anything that has no kind of its own here, as it came. `type`: what the channel calls it. */
+  | { readonly kind: 'unsupported'; readonly type: string | null; readonly raw: string };
 
 /** What has happened at the channel. `at`: ISO 8601 UTC. */
 export type ChannelEvent =
@@ -228,14 +238,14 @@ export interface OutgoingMessage {
   /** Whether an earlier attempt may have sent it. */
   readonly again: boolean;
   readonly chat: string;
-  readonly content: StoredContent;
+  readonly content: SentContent;
   /** The external id and the author of the message that it replies to. */
   readonly replyTo: { readonly externalId: string; readonly from: string | null } | null;
 }
 
 /** The commands, each with its input and its result. `message`: the external id of a message. */
 export interface Commands {
-  'message.edit': [{ chat: string; message: string; content: StoredContent }, null];
+  'message.edit': [{ chat: string; message: string; content: SentContent }, null];
   'message.delete': [{ chat: string; message: string }, null];
   'message.react': [{ chat: string; message: string; from: string | null; emoji: string | null }, null];
   /** The received messages up to this one are read. */
@@ -281,7 +291,7 @@ const commandTable: Readonly<Record<CommandName, true>> = {
   'contact.unblock': true,
   'contact.picture': true,
 };
-const contentTable: Readonly<Record<StoredContent['kind'], true>> = {
+const contentTable: Readonly<Record<SentContent['kind'], true>> = {
   text: true,
   media: true,
   location: true,
@@ -292,7 +302,13 @@ const contentTable: Readonly<Record<StoredContent['kind'], true>> = {
 /** All commands, for drivers that support each of them. */
 export const allCommands = Object.keys(commandTable) as readonly CommandName[];
 /** All kinds of content, for drivers that send each of them. */
-export const allContents = Object.keys(contentTable) as readonly StoredContent['kind'][];
+export const allContents = Object.keys(contentTable) as readonly SentContent['kind'][];
+
+/** The limits of a driver, also of one that names none. */
+export const limitsOf = ({ limits }: Pick<ChannelDriver, 'limits'>): { text: number; caption: number } => ({
+  text: limits?.text ?? 4_096,
+  caption: limits?.caption ?? 1_024,
+});
 
 /** An open or opening connection of an instance. */
 export interface ChannelConnection {

@@ -1647,6 +1647,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "text",
           "media"
         ],
+        "limits": {
+          "text": 4096,
+          "caption": 1024
+        },
         "commands": [
           "message.edit",
           "message.delete"

@@ -6071,6 +6071,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChannelLimits": {
+    "title": "ChannelLimits",
+    "description": "How long what is sent may be, in characters.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "text",
+      "caption"
+    ],
+    "properties": {
+      "text": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "Of a text."
+      },
+      "caption": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "Of a caption."
+      }
+    }
+  },
   "ChannelListReply": {
     "title": "ChannelListReply",
     "description": "The kinds of channels.",
@@ -6114,6 +6136,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "driver",
       "description",
       "contents",
+      "limits",
       "commands",
       "settings"
     ],
@@ -6140,6 +6163,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "poll"
           ]
         }
+      },
+      "limits": {
+        "$ref": "#/components/schemas/ChannelLimits"
       },
       "commands": {
         "type": "array",
@@ -7101,9 +7127,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "text": {
         "type": "string",
-        "description": "The text.",
+        "description": "The text, as long as the channel takes (`limits` of `GET /api/v1/channels`).",
         "minLength": 1,
-        "maxLength": 4096,
+        "maxLength": 65536,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$",
         "examples": [
           "Your order has been shipped today."
@@ -7738,7 +7764,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "MediaContent": {
     "title": "MediaContent",
-    "description": "A picture, video, sound or document.",
+    "description": "A picture, video, sound or document. `truncated`: the caption was longer.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -7761,7 +7787,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "string",
             "description": "Caption.",
             "minLength": 1,
-            "maxLength": 1024,
+            "maxLength": 65536,
             "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
           },
           {
@@ -7771,6 +7797,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "media": {
         "$ref": "#/components/schemas/MediaStatus"
+      },
+      "truncated": {
+        "const": true
       }
     }
   },
@@ -7799,7 +7828,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "Caption.",
         "minLength": 1,
-        "maxLength": 1024,
+        "maxLength": 65536,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
       },
       "name": {
@@ -8009,6 +8038,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       {
         "$ref": "#/components/schemas/PollContent"
+      },
+      {
+        "$ref": "#/components/schemas/UnsupportedContent"
       }
     ]
   },
@@ -9194,9 +9226,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "text": {
         "type": "string",
-        "description": "The text.",
+        "description": "The text, as long as the channel takes (`limits` of `GET /api/v1/channels`).",
         "minLength": 1,
-        "maxLength": 4096,
+        "maxLength": 65536,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$",
         "examples": [
           "Your order has been shipped."
@@ -9251,12 +9283,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       {
         "$ref": "#/components/schemas/PollContent"
+      },
+      {
+        "$ref": "#/components/schemas/UnsupportedContent"
       }
     ]
   },
   "StoredMediaContent": {
     "title": "StoredMediaContent",
-    "description": "A picture, video, sound or document.",
+    "description": "A picture, video, sound or document. `truncated`: the caption was longer.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -9278,19 +9313,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "string",
             "description": "Caption.",
             "minLength": 1,
-            "maxLength": 1024,
+            "maxLength": 65536,
             "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
           },
           {
             "type": "null"
           }
         ]
+      },
+      "truncated": {
+        "const": true
       }
     }
   },
   "TextContent": {
     "title": "TextContent",
-    "description": "A text message.",
+    "description": "A text message. `truncated`: the text was longer, and the file `media_id` has all of it.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -9305,8 +9343,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "The text.",
         "minLength": 1,
-        "maxLength": 4096,
+        "maxLength": 65536,
         "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "truncated": {
+        "const": true
+      },
+      "media_id": {
+        "$ref": "#/components/schemas/Id"
       }
     }
   },
@@ -9322,6 +9366,49 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "examples": [
           true
         ]
+      }
+    }
+  },
+  "UnsupportedContent": {
+    "title": "UnsupportedContent",
+    "description": "What the channel has, and the API has no kind for. `truncated`: `raw` was longer, and the file `media_id` has all of it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "type",
+      "raw"
+    ],
+    "properties": {
+      "kind": {
+        "const": "unsupported"
+      },
+      "type": {
+        "description": "What the channel calls it; null: nothing.",
+        "anyOf": [
+          {
+            "type": "string",
+            "description": "Kind.",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "raw": {
+        "type": "string",
+        "description": "It as it came, such as JSON or XML.",
+        "maxLength": 65536,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "truncated": {
+        "const": true
+      },
+      "media_id": {
+        "$ref": "#/components/schemas/Id"
       }
     }
   },

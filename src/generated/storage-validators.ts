@@ -9766,7 +9766,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "text")) {
+          if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
             validate301.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -9789,8 +9789,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func2(data1) > 4096) {
-                    validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                  if (func2(data1) > 65536) {
+                    validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
@@ -9812,6 +9812,30 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.truncated !== void 0) {
+                const _errs5 = errors;
+                if (true !== data.truncated) {
+                  validate301.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.media_id !== void 0) {
+                  const _errs6 = errors;
+                  if (!validate53(data.media_id, { instancePath: instancePath + "/media_id", parentData: data, parentDataProperty: "media_id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
           }
         }
       }
@@ -9824,11 +9848,11 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate301.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate303.evaluated;
+  const evaluated0 = validate304.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9839,13 +9863,13 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate304.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption")) {
-            validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
+            validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9854,7 +9878,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate303.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate304.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9881,8 +9905,8 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
-                    if (func2(data2) > 1024) {
-                      const err0 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+                    if (func2(data2) > 65536) {
+                      const err0 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" };
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -9942,7 +9966,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate303.errors = vErrors;
+                  validate304.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -9958,24 +9982,36 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.truncated !== void 0) {
+                  const _errs10 = errors;
+                  if (true !== data.truncated) {
+                    validate304.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
       }
     } else {
-      validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate303.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-validate303.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate304.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate306.evaluated;
+  const evaluated0 = validate307.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9986,13 +10022,13 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate307.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate307.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10001,7 +10037,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate306.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate307.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10015,16 +10051,16 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate306.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate307.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate306.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate307.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate306.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate307.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -10039,16 +10075,16 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate306.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate307.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate306.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate307.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate306.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate307.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -10126,7 +10162,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate306.errors = vErrors;
+                    validate307.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -10148,19 +10184,19 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate307.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate308.evaluated;
+  const evaluated0 = validate309.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10171,13 +10207,13 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate308.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate309.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate308.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate309.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10186,7 +10222,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate308.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate309.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10200,21 +10236,21 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate308.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10229,11 +10265,11 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate308.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate309.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate308.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate309.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -10252,7 +10288,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate308.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate309.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10265,19 +10301,19 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate308.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate308.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-validate308.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate309.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate311.evaluated;
+  const evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10288,13 +10324,13 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate311.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate312.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate311.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate312.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10303,7 +10339,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate311.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate312.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10317,21 +10353,21 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate311.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10346,11 +10382,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -10361,21 +10397,21 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 100) {
-                                validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data3) < 1) {
-                                  validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern19.test(data3)) {
-                                    validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate311.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -10396,7 +10432,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -10407,7 +10443,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate311.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10419,7 +10455,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate311.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate312.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10432,14 +10468,198 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate312.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate311.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-validate311.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate312.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate314.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
+        validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
+            validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            const _errs2 = errors;
+            if ("unsupported" !== data.kind) {
+              validate314.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.type !== void 0) {
+              let data1 = data.type;
+              const _errs3 = errors;
+              const _errs4 = errors;
+              let valid1 = false;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 100) {
+                    const err0 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  } else {
+                    if (func2(data1) < 1) {
+                      const err1 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                } else {
+                  const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              const _errs7 = errors;
+              if (data1 !== null) {
+                const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+                validate314.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) {
+                    vErrors.length = _errs4;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.raw !== void 0) {
+                let data2 = data.raw;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 65536) {
+                      validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern56.test(data2)) {
+                        validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.truncated !== void 0) {
+                  const _errs11 = errors;
+                  if (true !== data.truncated) {
+                    validate314.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.media_id !== void 0) {
+                    const _errs12 = errors;
+                    if (!validate53(data.media_id, { instancePath: instancePath + "/media_id", parentData: data, parentDataProperty: "media_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs12 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate314.errors = vErrors;
+  return errors === 0;
+}
+validate314.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -10464,8 +10684,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate303(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+  if (!validate304(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10476,8 +10696,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs3 = errors;
-  if (!validate306(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+  if (!validate307(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -10488,8 +10708,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs4 = errors;
-  if (!validate308(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+  if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs4 === errors;
@@ -10500,11 +10720,23 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs5 = errors;
-  if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+  if (!validate312(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs5 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    if (props0 !== true) {
+      props0 = true;
+    }
+  }
+  const _errs6 = errors;
+  if (!validate314(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs6 === errors;
   valid0 = valid0 || _valid0;
   if (_valid0) {
     if (props0 !== true) {
@@ -10536,12 +10768,12 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate300.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema89 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageFile", "description": "The file of a received message, as long as it is not stored.", "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "description": "What the channel driver fetches it by.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "description": "File name; null: none.", "anyOf": [{ "type": "string", "description": "File name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "description": "Why the last attempt failed; null: there was none.", "anyOf": [{ "type": "string", "description": "Reason.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "Number of attempts to fetch it." }, "taken": { "description": "The generation that is fetching it; null: nobody is.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "When the next attempt is due; null: only when somebody asks for it.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageFile", "description": "The file of a received message, as long as it is not stored.", "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "description": "What the channel driver fetches it by.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "description": "File name; null: none.", "anyOf": [{ "type": "string", "description": "File name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "description": "Why the last attempt failed; null: there was none.", "anyOf": [{ "type": "string", "description": "Reason.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "Number of attempts to fetch it." }, "taken": { "description": "The generation that is fetching it; null: nobody is.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "When the next attempt is due; null: only when somebody asks for it.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate314.evaluated;
+  const evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10552,13 +10784,13 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate318.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate318.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10570,21 +10802,21 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 1e3) {
-                  validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                  validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate314.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -10662,7 +10894,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate314.errors = vErrors;
+                validate318.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -10683,7 +10915,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate314.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema89.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  validate318.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema90.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -10760,7 +10992,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate314.errors = vErrors;
+                    validate318.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -10781,13 +11013,13 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate314.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate318.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate314.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate318.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -10847,7 +11079,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate314.errors = vErrors;
+                        validate318.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -10896,7 +11128,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate314.errors = vErrors;
+                          validate318.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -10921,34 +11153,15 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate318.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate314.errors = vErrors;
-  return errors === 0;
-}
-validate314.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate318.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate318.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
   }
   validate318.errors = vErrors;
   return errors === 0;
 }
-validate318.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate318.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
 function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -10960,17 +11173,36 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
+    validate322.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate322.errors = vErrors;
+  return errors === 0;
+}
+validate322.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate326.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10993,21 +11225,21 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 32) {
-                    validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate322.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11031,14 +11263,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-validate322.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -11211,8 +11443,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate314(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+                        if (!validate318(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -11377,8 +11609,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.state !== void 0) {
                                 const _errs30 = errors;
-                                if (!validate318(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+                                if (!validate322(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs30 === errors;
@@ -11822,8 +12054,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len0 = data18.length;
                                                       for (let i0 = 0; i0 < len0; i0++) {
                                                         const _errs69 = errors;
-                                                        if (!validate322(data18[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+                                                        if (!validate326(data18[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid11 = _errs69 === errors;
@@ -12132,12 +12364,12 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate334.evaluated;
+  const evaluated0 = validate338.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12148,13 +12380,13 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate334.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate338.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate334.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate338.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12186,7 +12418,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate334.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema92.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate338.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema93.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12198,13 +12430,13 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate334.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate338.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate334.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate338.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -12218,13 +12450,13 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate334.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate338.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate334.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate338.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -12252,19 +12484,19 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-validate334.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate338.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12275,13 +12507,13 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate344.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate344.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12389,7 +12621,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate340.errors = vErrors;
+                    validate344.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -12409,7 +12641,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate340.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate344.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -12449,7 +12681,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate340.errors = vErrors;
+                        validate344.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -12497,21 +12729,21 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema94 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate344.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate354.evaluated;
+  const evaluated0 = validate358.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12522,13 +12754,13 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate358.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate358.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12549,7 +12781,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate354.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema95.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate358.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema96.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -12560,19 +12792,19 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate358.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-validate354.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate349.evaluated;
+  const evaluated0 = validate353.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12583,13 +12815,13 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate349.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate353.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema94.properties, key0)) {
-            validate349.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema95.properties, key0)) {
+            validate353.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12634,21 +12866,21 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate349.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -12689,7 +12921,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate349.errors = vErrors;
+                      validate353.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -12712,15 +12944,15 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate349.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate353.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate354(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+                              if (!validate358(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -12730,7 +12962,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate349.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate353.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -12771,7 +13003,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate349.errors = vErrors;
+                          validate353.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -12820,7 +13052,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate349.errors = vErrors;
+                            validate353.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -12870,20 +13102,20 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate349.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-validate349.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern72 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate353.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern74 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate363.evaluated;
+  const evaluated0 = validate367.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12894,13 +13126,13 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate363.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate367.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate363.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate367.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12923,16 +13155,16 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate363.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (!pattern72.test(data1)) {
-                      validate363.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                    if (!pattern74.test(data1)) {
+                      validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate363.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12945,13 +13177,13 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate363.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate367.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate363.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate367.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -12967,11 +13199,11 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate363.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate367.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate363.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate367.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -13049,7 +13281,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate363.errors = vErrors;
+                      validate367.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -13084,21 +13316,21 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-validate363.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate367.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate371.evaluated;
+  const evaluated0 = validate375.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13106,19 +13338,19 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate371.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" }];
+    validate375.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate371.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-validate371.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern75 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate375.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern77 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate368.evaluated;
+  const evaluated0 = validate372.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13129,13 +13361,13 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate368.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema97.properties, key0)) {
-            validate368.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema98.properties, key0)) {
+            validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13169,16 +13401,16 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate368.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
-                      if (!pattern75.test(data2)) {
-                        validate368.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                      if (!pattern77.test(data2)) {
+                        validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate368.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13193,7 +13425,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate368.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate372.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -13252,7 +13484,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate368.errors = vErrors;
+                      validate372.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -13273,7 +13505,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate368.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema97.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate372.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema98.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -13321,7 +13553,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate368.errors = vErrors;
+                          validate372.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -13407,7 +13639,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate368.errors = vErrors;
+                            validate372.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -13426,8 +13658,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate371(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+                            if (!validate375(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -13469,20 +13701,20 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate368.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate368.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-validate368.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern77 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern79 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate377.evaluated;
+  const evaluated0 = validate381.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13493,13 +13725,13 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate377.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate381.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate377.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate381.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13533,16 +13765,16 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
-                      if (!pattern77.test(data2)) {
-                        validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                      if (!pattern79.test(data2)) {
+                        validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13554,7 +13786,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate377.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate381.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13623,7 +13855,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate377.errors = vErrors;
+                        validate381.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -13647,20 +13879,20 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate381.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-validate377.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema100 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate381.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema101 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate383.evaluated;
+  const evaluated0 = validate387.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13671,13 +13903,13 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate383.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate387.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate383.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate387.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13686,7 +13918,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate383.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema100.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate387.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema101.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13698,13 +13930,13 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate383.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate387.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate383.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate387.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -13717,14 +13949,14 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate383.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-validate383.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate387.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -15249,8 +15481,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               const len25 = data73.length;
                                                                               for (let i25 = 0; i25 < len25; i25++) {
                                                                                 const _errs165 = errors;
-                                                                                if (!validate334(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+                                                                                if (!validate338(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid68 = _errs165 === errors;
@@ -15314,8 +15546,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 const len26 = data76.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
                                                                                   const _errs172 = errors;
-                                                                                  if (!validate340(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+                                                                                  if (!validate344(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var valid71 = _errs172 === errors;
@@ -15379,8 +15611,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   const len27 = data79.length;
                                                                                   for (let i27 = 0; i27 < len27; i27++) {
                                                                                     const _errs179 = errors;
-                                                                                    if (!validate349(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+                                                                                    if (!validate353(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var valid74 = _errs179 === errors;
@@ -15444,8 +15676,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     const len28 = data82.length;
                                                                                     for (let i28 = 0; i28 < len28; i28++) {
                                                                                       const _errs186 = errors;
-                                                                                      if (!validate363(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+                                                                                      if (!validate367(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var valid77 = _errs186 === errors;
@@ -15509,8 +15741,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       const len29 = data85.length;
                                                                                       for (let i29 = 0; i29 < len29; i29++) {
                                                                                         const _errs193 = errors;
-                                                                                        if (!validate368(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+                                                                                        if (!validate372(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var valid80 = _errs193 === errors;
@@ -15574,8 +15806,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         const len30 = data88.length;
                                                                                         for (let i30 = 0; i30 < len30; i30++) {
                                                                                           const _errs200 = errors;
-                                                                                          if (!validate377(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+                                                                                          if (!validate381(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var valid83 = _errs200 === errors;
@@ -15639,8 +15871,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           const len31 = data91.length;
                                                                                           for (let i31 = 0; i31 < len31; i31++) {
                                                                                             const _errs207 = errors;
-                                                                                            if (!validate383(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+                                                                                            if (!validate387(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var valid86 = _errs207 === errors;
@@ -15738,13 +15970,13 @@ var automation_requests = validate271;
 var automation_numbers = validate276;
 var instances = validate279;
 var messages = validate295;
-var chats = validate334;
-var contacts = validate340;
-var chat_groups = validate349;
-var media = validate363;
-var channel_commands = validate368;
-var channel_events = validate377;
-var messaging_numbers = validate383;
+var chats = validate338;
+var contacts = validate344;
+var chat_groups = validate353;
+var media = validate367;
+var channel_commands = validate372;
+var channel_events = validate381;
+var messaging_numbers = validate387;
 export {
   DataFile,
   accounts,

@@ -52,142 +52,33 @@ export type AutomationText = string;
  * What has happened at the channel.
  */
 export type BridgeEvent =
-  | {
-      type: 'pairing';
-      method: 'qr' | 'code';
-      /**
-       * Content of the QR code, or the code.
-       */
-      text: string;
-      expires_at: Timestamp;
-    }
-  | {
-      type: 'open';
-      address: ChannelAddress;
-    }
-  | {
-      type: 'closed';
-      /**
-       * Why, for people.
-       */
-      reason: string;
-      /**
-       * Whether to connect again.
-       */
-      retry: boolean;
-      /**
-       * The account has logged out at the channel.
-       */
-      logged_out?: boolean;
-    }
-  | {
-      type: 'memory';
-      /**
-       * What the next `connect` gets; null: nothing.
-       */
-      memory: {
-        [k: string]: unknown;
-      } | null;
-    }
-  | {
-      type: 'message';
-      /**
-       * Id of the message on the channel.
-       */
-      external_id: string;
-      chat: ChannelAddress;
-      chat_kind: 'direct' | 'group';
-      from: ChannelAddress;
-      /**
-       * Name of the writer.
-       */
-      from_name?: string;
-      content: BridgeContent;
-      /**
-       * Id of the message on the channel.
-       */
-      reply_to?: string;
-      at: Timestamp;
-    }
-  | {
-      type: 'status';
-      /**
-       * Id of the message on the channel.
-       */
-      external_id: string;
-      state: 'sent' | 'delivered' | 'read' | 'failed';
-      at: Timestamp;
-      /**
-       * Why it failed.
-       */
-      reason?: string;
-    }
-  | {
-      type: 'edited';
-      /**
-       * Id of the message on the channel.
-       */
-      external_id: string;
-      content: BridgeContent;
-      at: Timestamp;
-    }
-  | {
-      type: 'deleted';
-      /**
-       * Id of the message on the channel.
-       */
-      external_id: string;
-      at: Timestamp;
-    }
-  | {
-      type: 'reaction';
-      /**
-       * Id of the message on the channel.
-       */
-      external_id: string;
-      from: ChannelAddress;
-      /**
-       * Null: the reaction was removed.
-       */
-      emoji: string | null;
-      at: Timestamp;
-    }
-  | {
-      type: 'group';
-      group: BridgeGroup;
-    }
-  | {
-      type: 'participants';
-      group: ChannelAddress;
-      action: 'added' | 'removed' | 'promoted' | 'demoted';
-      /**
-       * @minItems 1
-       * @maxItems 1024
-       */
-      addresses: [ChannelAddress, ...ChannelAddress[]];
-    }
-  | {
-      type: 'left';
-      group: ChannelAddress;
-      at: Timestamp;
-    }
-  | {
-      type: 'contact';
-      address: ChannelAddress;
-      /**
-       * Name.
-       */
-      name?: string;
-      picture?: BridgeFile;
-    };
+  | BridgeEventPairing
+  | BridgeEventOpen
+  | BridgeEventClosed
+  | BridgeEventMemory
+  | BridgeEventMessage
+  | BridgeEventStatus
+  | BridgeEventEdited
+  | BridgeEventDeleted
+  | BridgeEventReaction
+  | BridgeEventGroup
+  | BridgeEventParticipants
+  | BridgeEventLeft
+  | BridgeEventContact;
 /**
  * Address on the channel: a phone number, a user name, a JID or the address of a group, as the driver writes it.
  */
 export type ChannelAddress = string;
 /**
- * The content of a message on its way from the bridge: like that of a message, but media refer to a file of the bridge.
+ * The content of a message on its way from the bridge: like that of a message, but media refer to a file of the bridge, and any other kind is taken too.
  */
-export type BridgeContent = TextContent | LocationContent | ContactContent | PollContent | BridgeMediaContent;
+export type BridgeContent =
+  | BridgeTextContent
+  | BridgeLocationContent
+  | BridgeContactContent
+  | BridgePollContent
+  | BridgeMediaContent
+  | BridgeUnknownContent;
 /**
  * Absolute URL.
  */
@@ -198,17 +89,18 @@ export type Url = string;
 export type BridgeOutgoingContent =
   TextContent | LocationContent | ContactContent | PollContent | BridgeOutgoingMediaContent;
 /**
- * Response to `POST /perform`. All other commands have the result null.
+ * Response to `POST /perform`. All other commands have the result null. Other members are ignored.
  */
 export type BridgePerformed =
   | {
       command: 'group.create';
-      result: BridgeGroup;
+      result: BridgeMadeGroup;
     }
   | {
       command: 'group.invite';
       result: {
         link: Url;
+        [k: string]: unknown;
       };
     }
   | {
@@ -220,14 +112,17 @@ export type BridgePerformed =
         found: {
           address: ChannelAddress;
           exists: boolean;
-          canonical: ChannelAddress | null;
+          canonical?: ChannelAddress | null;
+          [k: string]: unknown;
         }[];
+        [k: string]: unknown;
       };
     }
   | {
       command: 'contact.picture';
       result: {
-        picture: BridgeFile | null;
+        picture?: BridgeFile | null;
+        [k: string]: unknown;
       };
     }
   | {
@@ -371,7 +266,8 @@ export type PurchaseCode = string;
 /**
  * The content of a message.
  */
-export type MessageContent = TextContent | MediaContent | LocationContent | ContactContent | PollContent;
+export type MessageContent =
+  TextContent | MediaContent | LocationContent | ContactContent | PollContent | UnsupportedContent;
 /**
  * State of a message. Received messages begin as `delivered`.
  */
@@ -387,7 +283,8 @@ export type MediaUpload = string;
 /**
  * The content of a message, as it is stored and as drivers know it.
  */
-export type StoredContent = TextContent | StoredMediaContent | LocationContent | ContactContent | PollContent;
+export type StoredContent =
+  TextContent | StoredMediaContent | LocationContent | ContactContent | PollContent | UnsupportedContent;
 /**
  * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
  */
@@ -470,19 +367,38 @@ export interface Schemas {
   BridgeBeat: BridgeBeat;
   BridgeCallback: BridgeCallback;
   BridgeConnect: BridgeConnect;
+  BridgeContactContent: BridgeContactContent;
   BridgeContent: BridgeContent;
   BridgeDisconnect: BridgeDisconnect;
+  BridgeEventClosed: BridgeEventClosed;
+  BridgeEventContact: BridgeEventContact;
+  BridgeEventDeleted: BridgeEventDeleted;
+  BridgeEventEdited: BridgeEventEdited;
+  BridgeEventGroup: BridgeEventGroup;
+  BridgeEventLeft: BridgeEventLeft;
+  BridgeEventMemory: BridgeEventMemory;
+  BridgeEventMessage: BridgeEventMessage;
+  BridgeEventOpen: BridgeEventOpen;
+  BridgeEventPairing: BridgeEventPairing;
+  BridgeEventParticipants: BridgeEventParticipants;
+  BridgeEventReaction: BridgeEventReaction;
+  BridgeEventStatus: BridgeEventStatus;
   BridgeEvent: BridgeEvent;
   BridgeFile: BridgeFile;
   BridgeGroup: BridgeGroup;
+  BridgeLocationContent: BridgeLocationContent;
+  BridgeMadeGroup: BridgeMadeGroup;
   BridgeMediaContent: BridgeMediaContent;
   BridgeOutgoingContent: BridgeOutgoingContent;
   BridgeOutgoingMediaContent: BridgeOutgoingMediaContent;
   BridgePerform: BridgePerform;
   BridgePerformed: BridgePerformed;
+  BridgePollContent: BridgePollContent;
   BridgeRefusal: BridgeRefusal;
   BridgeSend: BridgeSend;
   BridgeSent: BridgeSent;
+  BridgeTextContent: BridgeTextContent;
+  BridgeUnknownContent: BridgeUnknownContent;
   Currency: Currency;
   ErrorBody: ErrorBody;
   Id: Id;
@@ -571,6 +487,7 @@ export interface Schemas {
   ChannelEvent: ChannelEvent;
   ChannelFeedReply: ChannelFeedReply;
   ChannelFeedRequest: ChannelFeedRequest;
+  ChannelLimits: ChannelLimits;
   ChannelListReply: ChannelListReply;
   ChannelRefusalCode: ChannelRefusalCode;
   Channel: Channel;
@@ -653,6 +570,7 @@ export interface Schemas {
   StoredMediaContent: StoredMediaContent;
   TextContent: TextContent;
   TypingRequest: TypingRequest;
+  UnsupportedContent: UnsupportedContent;
   ModelListReply: ModelListReply;
   Model: Model;
   Membership: Membership;
@@ -1846,7 +1764,291 @@ export interface BridgeCallback {
   event: BridgeEvent;
 }
 /**
- * A text message.
+ * What has happened at the channel: `pairing`.
+ */
+export interface BridgeEventPairing {
+  type: 'pairing';
+  method: 'qr' | 'code';
+  /**
+   * Content of the QR code, or the code.
+   */
+  text: string;
+  expires_at: Timestamp;
+}
+/**
+ * What has happened at the channel: `open`.
+ */
+export interface BridgeEventOpen {
+  type: 'open';
+  address: ChannelAddress;
+}
+/**
+ * What has happened at the channel: `closed`.
+ */
+export interface BridgeEventClosed {
+  type: 'closed';
+  /**
+   * Why, for people. What is longer than 500 characters is cut.
+   */
+  reason: string;
+  /**
+   * Whether to connect again.
+   */
+  retry: boolean;
+  logged_out?: boolean | null;
+}
+/**
+ * What has happened at the channel: `memory`.
+ */
+export interface BridgeEventMemory {
+  type: 'memory';
+  /**
+   * What the next `connect` gets; null: nothing.
+   */
+  memory?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * What has happened at the channel: `message`.
+ */
+export interface BridgeEventMessage {
+  type: 'message';
+  /**
+   * Id of the message on the channel.
+   */
+  external_id: string;
+  chat: ChannelAddress;
+  chat_kind: 'direct' | 'group';
+  from: ChannelAddress;
+  from_name?: string | null;
+  content: BridgeContent;
+  reply_to?: string | null;
+  at: Timestamp;
+}
+/**
+ * A text. What is longer than 65,536 characters is cut, marked, and kept as a file.
+ */
+export interface BridgeTextContent {
+  kind: 'text';
+  text: string;
+}
+/**
+ * A place.
+ */
+export interface BridgeLocationContent {
+  kind: 'location';
+  latitude: number;
+  longitude: number;
+  name?: string | null;
+}
+/**
+ * A contact card.
+ */
+export interface BridgeContactContent {
+  kind: 'contact';
+  name: string;
+  addresses: string[];
+}
+/**
+ * A poll.
+ */
+export interface BridgePollContent {
+  kind: 'poll';
+  question: string;
+  options: string[];
+  multiple?: boolean | null;
+}
+/**
+ * A picture, video, sound or document that the bridge has.
+ */
+export interface BridgeMediaContent {
+  kind: 'media';
+  file: BridgeFile;
+  /**
+   * Caption; null: none.
+   */
+  caption?: string | null;
+}
+/**
+ * A file that the bridge has. The driver fetches it from `GET /media/{ref}` of the bridge.
+ */
+export interface BridgeFile {
+  /**
+   * Letters, digits, `_`, `-` and `.`.
+   */
+  ref: string;
+  name?: string | null;
+}
+/**
+ * Anything else that the channel has: it is stored as `unsupported`, as it came.
+ */
+export interface BridgeUnknownContent {
+  /**
+   * What the channel calls it.
+   */
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * What has happened at the channel: `status`.
+ */
+export interface BridgeEventStatus {
+  type: 'status';
+  /**
+   * Id of the message on the channel.
+   */
+  external_id: string;
+  state: 'sent' | 'delivered' | 'read' | 'failed';
+  at: Timestamp;
+  reason?: string | null;
+}
+/**
+ * What has happened at the channel: `edited`.
+ */
+export interface BridgeEventEdited {
+  type: 'edited';
+  /**
+   * Id of the message on the channel.
+   */
+  external_id: string;
+  content: BridgeContent;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `deleted`.
+ */
+export interface BridgeEventDeleted {
+  type: 'deleted';
+  /**
+   * Id of the message on the channel.
+   */
+  external_id: string;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `reaction`.
+ */
+export interface BridgeEventReaction {
+  type: 'reaction';
+  /**
+   * Id of the message on the channel.
+   */
+  external_id: string;
+  from: ChannelAddress;
+  /**
+   * Null: the reaction was removed.
+   */
+  emoji?: string | null;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `group`.
+ */
+export interface BridgeEventGroup {
+  type: 'group';
+  group: BridgeGroup;
+}
+/**
+ * A group as it is now.
+ */
+export interface BridgeGroup {
+  address: ChannelAddress;
+  /**
+   * Name of the group. What is longer than 200 characters is cut.
+   */
+  name: string;
+  /**
+   * Who is in it; null: nobody is known.
+   */
+  participants?: Participant[] | null;
+  picture?: BridgeFile | null;
+  invite_link?: Url | null;
+}
+/**
+ * A member of a group.
+ */
+export interface Participant {
+  address: ChannelAddress;
+  role: 'member' | 'admin' | 'owner';
+}
+/**
+ * What has happened at the channel: `participants`.
+ */
+export interface BridgeEventParticipants {
+  type: 'participants';
+  group: ChannelAddress;
+  action: 'added' | 'removed' | 'promoted' | 'demoted';
+  /**
+   * @minItems 1
+   * @maxItems 1024
+   */
+  addresses: [ChannelAddress, ...ChannelAddress[]];
+}
+/**
+ * What has happened at the channel: `left`.
+ */
+export interface BridgeEventLeft {
+  type: 'left';
+  group: ChannelAddress;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `contact`.
+ */
+export interface BridgeEventContact {
+  type: 'contact';
+  address: ChannelAddress;
+  name?: string | null;
+  picture?: BridgeFile | null;
+}
+/**
+ * Body of `POST /connect`.
+ */
+export interface BridgeConnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  /**
+   * What an earlier connection has remembered; null: nothing.
+   */
+  memory: {
+    [k: string]: unknown;
+  } | null;
+  pairing_method: 'qr' | 'code';
+  /**
+   * Where to send events, and to fetch media from.
+   */
+  callback_url: string;
+}
+/**
+ * Body of `POST /disconnect`.
+ */
+export interface BridgeDisconnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  /**
+   * Also remove the pairing at the channel.
+   */
+  log_out: boolean;
+}
+/**
+ * A group that was made. The bridge need not know more than its address.
+ */
+export interface BridgeMadeGroup {
+  address: ChannelAddress;
+  [k: string]: unknown;
+}
+/**
+ * A text message. `truncated`: the text was longer, and the file `media_id` has all of it.
  */
 export interface TextContent {
   kind: 'text';
@@ -1854,6 +2056,8 @@ export interface TextContent {
    * The text.
    */
   text: string;
+  truncated?: true;
+  media_id?: Id;
 }
 /**
  * A place.
@@ -1906,91 +2110,6 @@ export interface PollContent {
    * Whether several options may be chosen.
    */
   multiple: boolean;
-}
-/**
- * A picture, video, sound or document that the bridge has.
- */
-export interface BridgeMediaContent {
-  kind: 'media';
-  file: BridgeFile;
-  /**
-   * Caption; null: none.
-   */
-  caption: string | null;
-}
-/**
- * A file that the bridge has. The driver fetches it from `GET /media/{ref}` of the bridge.
- */
-export interface BridgeFile {
-  /**
-   * Letters, digits, `_`, `-` and `.`.
-   */
-  ref: string;
-  /**
-   * File name.
-   */
-  name?: string;
-}
-/**
- * A group as it is now.
- */
-export interface BridgeGroup {
-  address: ChannelAddress;
-  /**
-   * Name of the group.
-   */
-  name: string;
-  /**
-   * @maxItems 1024
-   */
-  participants: Participant[];
-  picture?: BridgeFile;
-  invite_link?: Url;
-}
-/**
- * A member of a group.
- */
-export interface Participant {
-  address: ChannelAddress;
-  role: 'member' | 'admin' | 'owner';
-}
-/**
- * Body of `POST /connect`.
- */
-export interface BridgeConnect {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  settings: {
-    [k: string]: unknown;
-  };
-  /**
-   * What an earlier connection has remembered; null: nothing.
-   */
-  memory: {
-    [k: string]: unknown;
-  } | null;
-  pairing_method: 'qr' | 'code';
-  /**
-   * Where to send events, and to fetch media from.
-   */
-  callback_url: string;
-}
-/**
- * Body of `POST /disconnect`.
- */
-export interface BridgeDisconnect {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  /**
-   * Also remove the pairing at the channel.
-   */
-  log_out: boolean;
 }
 /**
  * A picture, video, sound or document to send.
@@ -2070,13 +2189,13 @@ export interface BridgeSend {
   };
 }
 /**
- * Response to `POST /send`.
+ * Response to `POST /send`. Other members are ignored.
  */
 export interface BridgeSent {
   /**
    * Null: the channel gives none.
    */
-  external_id: string | null;
+  external_id?: string | null;
   [k: string]: unknown;
 }
 /**
@@ -3379,6 +3498,19 @@ export interface ChannelFeedRequest {
   limit?: number;
 }
 /**
+ * How long what is sent may be, in characters.
+ */
+export interface ChannelLimits {
+  /**
+   * Of a text.
+   */
+  text: number;
+  /**
+   * Of a caption.
+   */
+  caption: number;
+}
+/**
  * The kinds of channels.
  */
 export interface ChannelListReply {
@@ -3398,6 +3530,7 @@ export interface Channel {
    * What messages can contain.
    */
   contents: ('text' | 'media' | 'location' | 'contact' | 'poll')[];
+  limits: ChannelLimits;
   /**
    * What the channel can do besides sending.
    */
@@ -3599,7 +3732,7 @@ export interface Message {
   deleted_at: Timestamp | null;
 }
 /**
- * A picture, video, sound or document.
+ * A picture, video, sound or document. `truncated`: the caption was longer.
  */
 export interface MediaContent {
   kind: 'media';
@@ -3609,6 +3742,7 @@ export interface MediaContent {
    */
   caption: string | null;
   media: MediaStatus;
+  truncated?: true;
 }
 /**
  * Whether the file of a message is stored.
@@ -3626,6 +3760,22 @@ export interface MediaStatus {
    * When the next attempt is due; null if it is not tried again by itself.
    */
   retry_at: Timestamp | null;
+}
+/**
+ * What the channel has, and the API has no kind for. `truncated`: `raw` was longer, and the file `media_id` has all of it.
+ */
+export interface UnsupportedContent {
+  kind: 'unsupported';
+  /**
+   * What the channel calls it; null: nothing.
+   */
+  type: string | null;
+  /**
+   * It as it came, such as JSON or XML.
+   */
+  raw: string;
+  truncated?: true;
+  media_id?: Id;
 }
 /**
  * A reaction to a message.
@@ -3865,7 +4015,7 @@ export interface CursorListRequest {
  */
 export interface EditMessageRequest {
   /**
-   * The text.
+   * The text, as long as the channel takes (`limits` of `GET /api/v1/channels`).
    */
   text: string;
 }
@@ -4371,7 +4521,7 @@ export interface MessageRecord {
   deleted_at: Timestamp | null;
 }
 /**
- * A picture, video, sound or document.
+ * A picture, video, sound or document. `truncated`: the caption was longer.
  */
 export interface StoredMediaContent {
   kind: 'media';
@@ -4380,6 +4530,7 @@ export interface StoredMediaContent {
    * Caption; null: none.
    */
   caption: string | null;
+  truncated?: true;
 }
 /**
  * A message.
@@ -4499,7 +4650,7 @@ export interface SendMessageRequest {
    */
   to: string;
   /**
-   * The text.
+   * The text, as long as the channel takes (`limits` of `GET /api/v1/channels`).
    */
   text?: string;
   media?: MediaInput;

@@ -18,6 +18,7 @@ test('tells the contents of messages apart by their kind', () => {
     'media',
     'poll',
     'text',
+    'unsupported',
   ]);
 });
 

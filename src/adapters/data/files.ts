@@ -12,6 +12,10 @@ export function withoutFile({ file: _, ...rest }: Message): Message {
 
 const withFile = (message: Message, file: MessageFile): Message => deepFreeze({ ...message, file });
 
+/** The stored file that a message contains, or that has all of its text. */
+export const mediaIdOf = ({ content }: Pick<MessageRecord, 'content'>): string | null =>
+  content !== null && 'media_id' in content ? (content.media_id ?? null) : null;
+
 /** When its file is due; `null`: it is not to be fetched. */
 export const fileDueOf = ({ file }: Pick<MessageRecord, 'file'>): string | null => file?.retry_at ?? null;
 

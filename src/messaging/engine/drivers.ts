@@ -11,6 +11,13 @@ const wanted: Readonly<Record<keyof Omit<ChannelDriver, 'close'>, (value: unknow
   secrets: isTextList,
   commands: isTextList,
   contents: isTextList,
+  limits: value =>
+    value === undefined ||
+    (isPlainObject(value) &&
+      Object.entries(value).every(
+        ([name, most]) =>
+          ['text', 'caption'].includes(name) && Number.isSafeInteger(most) && (most as number) > 0,
+      )),
   recognisesRepeats: value => typeof value === 'boolean',
   connect: value => typeof value === 'function',
 };

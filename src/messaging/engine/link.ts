@@ -147,7 +147,7 @@ export class Link {
   }
 
   #session(): ChannelSession {
-    const { now, time, storeMedia, openMedia } = this.#tools;
+    const { now, time, storeMedia, openMedia, onError } = this.#tools;
     const { id, settings, memory, pairing_method } = this.#instance;
     return {
       workspaceId: this.#workspaceId,
@@ -175,6 +175,7 @@ export class Link {
         await this.#hooks.remember(memory);
       },
       storeMedia: async (bytes, options) => (await storeMedia(this.#workspaceId, bytes, options)).id,
+      report: onError,
       openMedia: mediaId => openMedia(this.#workspaceId, mediaId),
     };
   }

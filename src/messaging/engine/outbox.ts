@@ -7,10 +7,11 @@ import {
   type ChannelDriver,
   ChannelError,
   type OutgoingMessage,
+  type SentContent,
 } from '../../channel/driver.ts';
 import { nextTry } from '../../common/next-try.ts';
 import { within } from '../../common/within.ts';
-import type { MessageRecord, StoredContent } from '../../generated/types.ts';
+import type { MessageRecord } from '../../generated/types.ts';
 import { type Holding, isRefused, type SendOutcome } from '../../repository/index.ts';
 import { progressOf } from '../events.ts';
 import type { Pace } from './pace.ts';
@@ -157,7 +158,7 @@ export class Outbox {
       return { state: 'failed', reason: unknown('The process that was sending it has ended') };
     const { content } = message;
     if (content === null) return { state: 'failed', reason: 'It was deleted before it was sent' };
-    if (!driver.contents.includes(content.kind))
+    if (content.kind === 'unsupported' || !driver.contents.includes(content.kind))
       return { state: 'failed', reason: `The channel cannot send messages of the kind ${content.kind}` };
     const outgoing = await this.#outgoing(message, content, again).catch(error => {
       onError(error);
@@ -182,7 +183,7 @@ export class Outbox {
 
   async #outgoing(
     message: Readonly<MessageRecord>,
-    content: StoredContent,
+    content: SentContent,
     again: boolean,
   ): Promise<OutgoingMessage> {
     const { workspaceId, instanceId } = this.#parts.holding;

@@ -1,7 +1,7 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
 import type { ChannelEvent, ReceivedContent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
-import type { ChatGroupRecord, MessageFile, Participant, StoredContent } from '../../generated/types.ts';
+import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
 import {
   type Holding,
   isRefused,
@@ -19,6 +19,7 @@ import {
   updatedOf,
 } from '../events.ts';
 import { lineOf, shortLineOf } from './reason.ts';
+import { type Received, received } from './received.ts';
 import { checkTold, storable } from './told.ts';
 import { LostInstance, type Tools } from './tools.ts';
 
@@ -26,8 +27,6 @@ import { LostInstance, type Tools } from './tools.ts';
 const mostContacts = 10_000;
 /** Maximum length of the names of groups and contacts. */
 const longestName = 200;
-
-const longestFileName = 255;
 
 /** Everything except what is about the connection. */
 export type ToldEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
@@ -117,7 +116,7 @@ export class Telling {
       chat,
       direction: isOwn ? 'out' : 'in',
       from,
-      ...contentOf(content, await this.#due(content)),
+      ...(await this.#received(content)),
       reply_to: answered?.id ?? null,
       external_id: externalId,
       state: isOwn ? 'sent' : 'delivered',
@@ -146,10 +145,12 @@ export class Telling {
     return stored;
   }
 
-  /** When the file of a content is due: at once, by the clock of the storage. */
-  async #due(content: ReceivedContent): Promise<string> {
-    const { now, storageNow } = this.#tools;
-    return new Date('file' in content ? await storageNow().catch(now) : now()).toISOString();
+  /** A file is due at once, by the clock of the storage. */
+  async #received(content: ReceivedContent): Promise<Received> {
+    const { now, storageNow, storeMedia } = this.#tools;
+    const due = 'file' in content ? await storageNow().catch(now) : now();
+    const { workspaceId } = this.#parts.holding;
+    return received(content, { workspaceId, storeMedia }, new Date(due).toISOString());
   }
 
   async #nameOf(address: string, name: string): Promise<void> {
@@ -193,7 +194,7 @@ export class Telling {
     const at = timestampOf(event.at);
     const change =
       event.type === 'edited'
-        ? { ...contentOf(event.content, await this.#due(event.content)), editedAt: at }
+        ? { ...(await this.#received(event.content)), editedAt: at }
         : { deletedAt: at };
     const changed = await this.#tools.messaging.changeMessage(...this.#ids, name, change, {
       generation: this.#parts.holding.generation,
@@ -286,24 +287,6 @@ export class Telling {
 }
 
 const timestampOf = (at: string): string => new Date(at).toISOString();
-
-/** A file that the channel has gets its id now, and is fetched once the message is stored. */
-function contentOf(content: ReceivedContent, now: string): { content: StoredContent; file?: MessageFile } {
-  if (content.kind !== 'media' || !('file' in content)) return { content };
-  const { file, caption } = content;
-  return {
-    content: { kind: 'media', media_id: newId('med'), caption },
-    file: {
-      ref: file.ref,
-      name: file.name == null ? null : shortLineOf(file.name, longestFileName),
-      state: 'pending',
-      reason: null,
-      attempts: 0,
-      taken: null,
-      retry_at: now,
-    },
-  };
-}
 
 function changed(
   participants: readonly Participant[],

@@ -40,7 +40,11 @@ const isGroup: Fits = value =>
 /** The engine itself makes a record of the file that a content names. */
 const isContent: Fits = value => {
   if (!isPlainObject(value)) return false;
-  if (value.kind !== 'media' || !('file' in value)) return true;
+  if (value.kind === 'text') return isText(value.text);
+  if (value.kind === 'unsupported') return isText(value.raw) && optional(isText)(value.type);
+  if (value.kind !== 'media') return true;
+  if (!optional(isText)(value.caption)) return false;
+  if (!('file' in value)) return isText(value.media_id);
   const { file } = value;
   return isPlainObject(file) && isText(file.ref) && optional(isText)(file.name);
 };

@@ -1,5 +1,6 @@
 /** Instances over HTTP: create, list, read, change, connect, restart, log out, delete. */
 import { randomBytes } from 'node:crypto';
+import { limitsOf } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import { qrImage } from '../../common/qr-code.ts';
 import type {
@@ -100,6 +101,7 @@ export function listChannels({ service }: MessagingCall<NoInput>): Outcome<Chann
     driver: driver.name,
     description: driver.description,
     contents: [...driver.contents],
+    limits: limitsOf(driver),
     commands: [...driver.commands],
     settings: service.settingsSchema(driver),
   }));

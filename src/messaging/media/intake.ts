@@ -38,6 +38,8 @@ export interface Naming {
   readonly name?: string | undefined;
   /** The id that the file gets. If the workspace has it already, that file is returned. @default a new one */
   readonly id?: string;
+  /** Whether it is stored whatever the limits say. @default false */
+  readonly isUnlimited?: boolean;
 }
 
 export class MediaIntake {
@@ -51,12 +53,13 @@ export class MediaIntake {
   async store(
     workspaceId: string,
     given: Readable,
-    { name, id = newId('med') }: Naming = {},
+    { name, id = newId('med'), isUnlimited = false }: Naming = {},
   ): Promise<Readonly<MediaRecord>> {
     const { messaging, store, limitPerWorkspace, now } = this.#parts;
     const { type, isEmpty, bytes } = await sniffed(given);
     if (isEmpty) throw new MediaError('must not be empty');
-    const stored = await this.#put(id, bytes);
+    const most = (limit: number) => (isUnlimited ? Number.POSITIVE_INFINITY : limit);
+    const stored = await this.#put(id, bytes, most(this.#parts.limit));
     const record: MediaRecord = {
       id,
       type,
@@ -65,7 +68,7 @@ export class MediaIntake {
       created_at: new Date(now()).toISOString(),
     };
     try {
-      const added = await messaging.addMedia(workspaceId, record, { most: limitPerWorkspace });
+      const added = await messaging.addMedia(workspaceId, record, { most: most(limitPerWorkspace) });
       if (!isRefused(added)) return added;
       const known = added.refused === 'taken' ? await messaging.findMedia(workspaceId, id) : null;
       if (known !== null) return known;
@@ -84,8 +87,8 @@ export class MediaIntake {
    * Looks at the limit itself: a store of the host need not do so, and has its own errors.
    * @throws MediaTooLargeError
    */
-  async #put(id: string, bytes: Readable): Promise<StoredBytes> {
-    const { store, limit } = this.#parts;
+  async #put(id: string, bytes: Readable, limit: number): Promise<StoredBytes> {
+    const { store } = this.#parts;
     let size = 0;
     async function* limited(): AsyncGenerator<Buffer> {
       for await (const chunk of bytes as AsyncIterable<Buffer>) {

@@ -1,6 +1,6 @@
 /** The content of messages to send. */
 
-import { MediaError } from '../../channel/driver.ts';
+import { type limitsOf, MediaError, type SentContent } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { MediaInput, SendMessageRequest, StoredContent } from '../../generated/types.ts';
 import type { MessagingCall } from '../calls.ts';
@@ -65,22 +65,35 @@ async function mediaIdOf(
   return media_id;
 }
 
-/** Maximum length of a caption, as in the schema of the content. */
-const longestCaption = 1_024;
+type Limits = ReturnType<typeof limitsOf>;
+
+/** Code points, as in the schemas. */
+function checkLength(pointer: string, text: string, most: number, what: string): void {
+  if ([...text].length > most)
+    throw invalidParameters({
+      pointer,
+      reason: `must be at most ${most} characters long: the channel takes no longer ${what}`,
+    });
+}
+
+/** @throws MarketplaceError 400 if the text or caption is longer than the channel takes */
+export function checkLimits({ text, media }: SendMessageRequest, limits: Limits): void {
+  if (text !== undefined) checkLength('/text', text, limits.text, 'texts');
+  if (media?.caption != null) checkLength('/media/caption', media.caption, limits.caption, 'captions');
+}
 
 /**
  * The content with another text or caption.
- * @throws MarketplaceError 400 if the caption is too long, 409 if the content has neither
+ * @throws MarketplaceError 400 if it is longer than the channel takes, 409 if the content has neither
  */
-export function withText(content: StoredContent, text: string): StoredContent {
-  if (content.kind === 'text') return { ...content, text };
+export function withText(content: StoredContent, text: string, limits: Limits): SentContent {
+  if (content.kind === 'text') {
+    checkLength('/text', text, limits.text, 'texts');
+    return { kind: 'text', text };
+  }
   if (content.kind === 'media') {
-    if ([...text].length > longestCaption)
-      throw invalidParameters({
-        pointer: '/text',
-        reason: `must be at most ${longestCaption} characters long: it is a caption`,
-      });
-    return { ...content, caption: text };
+    checkLength('/text', text, limits.caption, 'captions');
+    return { kind: 'media', media_id: content.media_id, caption: text };
   }
   throw new MarketplaceError(messagingErrors.message_ended, 'only texts and captions can be edited');
 }

@@ -1,5 +1,6 @@
 /** Messages over HTTP: send, list, read, edit, delete, react. */
 import { createHash, randomBytes } from 'node:crypto';
+import { limitsOf } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   EditMessageRequest,
@@ -17,7 +18,7 @@ import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs, stora
 import { messagingErrors } from '../errors.ts';
 import { progressOf, reactionOf, updatedOf } from '../events.ts';
 import { showMessage } from '../show.ts';
-import { contentOf, kindOf, withText } from './content.ts';
+import { checkLimits, contentOf, kindOf, withText } from './content.ts';
 
 /** Maximum number of messages of an instance that wait to be sent. */
 const mostQueued = 10_000;
@@ -104,6 +105,8 @@ export async function sendMessage(call: MessagingCall<SendMessageRequest>): Prom
   const driver = service.driver(instance.driver);
   if (driver !== undefined && !driver.contents.includes(kind))
     throw new MarketplaceError(messagingErrors.not_supported, `it cannot send ${kind}`);
+  // A process without the driver does not know its limits.
+  if (driver !== undefined) checkLimits(input, limitsOf(driver));
   if (instance.wanted !== 'open' || instance.state === 'failed')
     throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);
   const send_at = await sendAtOf(call);
@@ -206,7 +209,8 @@ export async function editMessage(call: MessagingCall<EditMessageRequest>): Prom
   const before = await messageOf(call);
   checkOwn(before);
   if (before.content === null) throw deleted();
-  const content = withText(before.content, input.text);
+  const { driver } = await instanceOf(call);
+  const content = withText(before.content, input.text, limitsOf(call.service.driver(driver) ?? {}));
   if (isWaiting(before)) {
     const edited = await change(call, { content, editedAt: isoOf(now) }, isWaiting);
     if (edited !== null) return { result: shownEdit(edited) };

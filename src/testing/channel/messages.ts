@@ -102,6 +102,37 @@ export const messageCases: readonly DriverCase[] = [
     },
   },
   {
+    name: 'a received text of 65,536 characters is told whole',
+    async run(world) {
+      const instanceId = freshId('ins');
+      const { session, end } = await opened(world, { instanceId });
+      const text = 'A long one. '.repeat(6_000).slice(0, 65_536).trim();
+      await world.write(instanceId, text);
+      await session.until('the message', () => session.of('message').length > 0);
+      const [message] = session.of('message');
+      assert.ok(message?.content.kind === 'text');
+      assert.equal(message.content.text.length, text.length);
+      assert.equal(message.content.text, text);
+      await end();
+    },
+  },
+  {
+    name: 'something that has no kind of its own is told as it came',
+    async run(world) {
+      if (world.sendOther === undefined) return;
+      const instanceId = freshId('ins');
+      const { session, end } = await opened(world, { instanceId });
+      await world.sendOther(instanceId);
+      await world.write(instanceId, 'behind it');
+      await session.until('both', () => session.of('message').length === 2);
+      const [message] = session.of('message');
+      assert.ok(message?.content.kind === 'unsupported', 'it is unsupported');
+      assert.notEqual(message.content.raw, '');
+      assert.deepEqual([message.chat, message.from], [world.person, world.person]);
+      await end();
+    },
+  },
+  {
     name: 'a message that could not be stored is told again, with the same id',
     async run(world) {
       const instanceId = freshId('ins');

@@ -77,6 +77,13 @@ export class TestSession implements ChannelSession {
     this.memory = memory === null ? null : JSON.parse(JSON.stringify(memory));
   }
 
+  /** What was reported. */
+  readonly reported: unknown[] = [];
+
+  report(error: unknown): void {
+    this.reported.push(error);
+  }
+
   async storeMedia(bytes: Readable): Promise<string> {
     const chunks: Buffer[] = [];
     if (this.isFull) throw new MediaError('cannot be stored');

@@ -24,6 +24,8 @@ export interface ChannelWorld {
   write(instanceId: string, text: string): Promise<void>;
   /** The person sends a file to the instance. @default the channel has no files, or the driver does not fetch them */
   share?(instanceId: string, bytes: Buffer): Promise<void>;
+  /** The person sends something that is no text, file, place, contact or poll. @default the channel has no such things */
+  sendOther?(instanceId: string): Promise<void>;
   /** What has arrived at the person, in its order. */
   arrived(instanceId: string): Promise<readonly Arrived[]>;
   /** The person has read all messages. @default the channel does not tell */

@@ -113,6 +113,8 @@ test('shows each kind of content', async () => {
     place(null),
     { kind: 'contact', name: 'Jonas', addresses: [jonas, mara] },
     { kind: 'poll', question: 'Tea?', options: ['Yes', 'No'], multiple: false },
+    { kind: 'unsupported', type: 'sticker', raw: '{"a":"<b>"}' },
+    { kind: 'text', text: 'Long', truncated: true, media_id: 'med_demo_photo' },
   ];
   const { path, page, id } = await chatWith(contents.map(content => ({ content })));
   const shown = await page(path);
@@ -125,6 +127,8 @@ test('shows each kind of content', async () => {
       'Location: unnamed 1.5, 2',
       `Contact: Jonas ${jonas} ${mara}`,
       'Poll: Tea? Yes No',
+      'Unsupported content: sticker {"a":"<b>"}',
+      'Long This is the beginning. Download all of it',
     ],
   );
   assert.equal(linksIn(messagesOn(shown)[0] ?? '')['Download file'], href(`/${id}/media/med_demo_photo`));

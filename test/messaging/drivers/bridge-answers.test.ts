@@ -102,7 +102,7 @@ for (const [what, answer] of Object.entries(unknown))
       assert.deepEqual(asked.slice(1), [`/${name}`], 'nothing is asked again, or elsewhere');
     });
 
-for (const body of ['<html>', '[]', 'null', '{"external_id":7}', '{"result":{"link":"no address"}}'])
+for (const body of ['<html>', '[]', 'null', '{"external_id":7,"result":{"link":"no address"}}'])
   for (const name of ['send', 'perform'])
     test(`that are no result of ${name} say nothing about the outcome: ${body}`, async cleanup => {
       const { connection } = await connected(cleanup, answering(200, body));

@@ -38,9 +38,7 @@ test('has valid examples only', () => {
 
 test('has an example of each event', async () => {
   const schema = await readFile(new URL('../../../schemas/bridge/event.json', import.meta.url), 'utf8');
-  const types = JSON.parse(schema).anyOf.map(
-    (one: { properties: { type: { const: string } } }) => one.properties.type.const,
-  );
+  const types = JSON.parse(schema).anyOf.map(({ $ref }: { $ref: string }) => /event-(\w+)/.exec($ref)?.[1]);
   const shown = examples.filter(({ title }) => title === 'BridgeEvent').map(({ value }) => value.type);
   assert.deepEqual(new Set(shown), new Set(types));
 });
@@ -53,15 +51,17 @@ test('has an example of each request and response, or shows it as part of anothe
   );
   const parts = [
     'BridgeContent',
+    ...['Text', 'Location', 'Contact', 'Poll', 'Media', 'Unknown'].map(kind => `Bridge${kind}Content`),
     'BridgeFile',
     'BridgeGroup',
-    'BridgeMediaContent',
+    'BridgeMadeGroup',
     'BridgeOutgoingMediaContent',
   ];
   const inTable = ['BridgePerformed'];
   const shown = new Set([...examples.map(({ title }) => title), ...parts, ...inTable]);
   assert.deepEqual(
-    titles.filter(title => !shown.has(title)),
+    // Each event is one of those that the test before this one finds.
+    titles.filter(title => !shown.has(title) && !/^BridgeEvent./.test(title)),
     [],
   );
 });

@@ -25,6 +25,8 @@ async function world(): Promise<ChannelWorld & { readonly driver: BridgeDriver }
     pair: async instance => void (await control('pair', { instance })),
     write: async (instance, text) =>
       void (await control('write', { instance, content: { kind: 'text', text } })),
+    sendOther: async instance =>
+      void (await control('write', { instance, content: { kind: 'sticker', pack: 7 } })),
     share: async (instance, bytes) => {
       const ref = `${instance}.txt`;
       await control('file', { ref, text: bytes.toString() });

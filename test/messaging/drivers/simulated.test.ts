@@ -29,6 +29,10 @@ const create = async (): Promise<ChannelWorld> => {
     write: async (instanceId, text) => {
       await driver.receive(instanceId, { from: person, text });
     },
+    sendOther: async instanceId => {
+      const content = { kind: 'unsupported', type: 'sticker', raw: '{"pack":7}' } as const;
+      await driver.receive(instanceId, { from: person, content });
+    },
     share: async (instanceId, bytes) => {
       const content = { kind: 'media', file: { ref: bytes.toString() }, caption: null } as const;
       await driver.receive(instanceId, { from: person, content });
@@ -104,6 +108,28 @@ test('the suite notices a driver that stores a file before it tells the message'
   });
   assert.deepEqual(await failedWith(world, eager), [
     'a received file holds up no message: it is told at once, and fetched by any later connection',
+  ]);
+});
+
+test('the suite notices a driver that cuts texts', async cleanup => {
+  const world = await create();
+  const cutting = telling(world, cleanup, async event =>
+    event.type === 'message' && event.content.kind === 'text'
+      ? { ...event, content: { kind: 'text', text: event.content.text.slice(0, 4_096) } }
+      : event,
+  );
+  assert.deepEqual(await failedWith(world, cutting), ['a received text of 65,536 characters is told whole']);
+});
+
+test('the suite notices a driver that makes a text of what it does not know', async cleanup => {
+  const world = await create();
+  const guessing = telling(world, cleanup, async event =>
+    event.type === 'message' && event.content.kind === 'unsupported'
+      ? { ...event, content: { kind: 'text', text: 'Something' } }
+      : event,
+  );
+  assert.deepEqual(await failedWith(world, guessing), [
+    'something that has no kind of its own is told as it came',
   ]);
 });
 

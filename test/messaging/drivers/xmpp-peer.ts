@@ -89,6 +89,14 @@ export async function peer(port: number, jid: string, password: string) {
       say(to, xml('body', {}, text), xml('replace', { xmlns: 'urn:xmpp:message-correct:0', id })),
     react: (to: string, id: string, emoji: string) =>
       say(to, xml('reactions', { xmlns: 'urn:xmpp:reactions:0', id }, xml('reaction', {}, emoji))),
+    /** Sends something encrypted that has no text. */
+    async encrypt(to: string): Promise<void> {
+      await say(
+        to,
+        xml('encrypted', { xmlns: 'urn:xmpp:omemo:2' }, xml('payload', {}, 'AAAA')),
+        xml('store', { xmlns: 'urn:xmpp:hints' }),
+      );
+    },
     retract: (to: string, id: string) => say(to, xml('retract', { xmlns: 'urn:xmpp:message-retract:1', id })),
     /** Pretends that the account has sent a message from another device. */
     forge: (to: string) =>

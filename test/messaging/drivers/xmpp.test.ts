@@ -38,6 +38,7 @@ async function world(): Promise<ChannelWorld> {
     person: person.jid,
     nobody: 'nobody@localhost',
     write: async (instanceId, text) => void (await person.write(jidOf(instanceId), text)),
+    sendOther: async instanceId => void (await person.encrypt(jidOf(instanceId))),
     arrived: async instanceId => {
       const arrived = person.messages.filter(({ from }) => from === jidOf(instanceId));
       return arrived.map(({ text }) => ({ chat: person.jid, text }));

@@ -75,7 +75,15 @@ for (const [storage, open] of Object.entries(storages)) {
       [{ to: mara }, /text is required, or one of media, location, contact, poll/],
       [{ to: mara, text: 'A', poll: { question: 'Q', options: ['A', 'B'] } }, /poll must not be sent/],
       [{ to: mara, text: '' }, /text/],
-      [{ to: mara, text: 'x'.repeat(4097) }, /text/],
+      [
+        { to: mara, text: 'x'.repeat(4097) },
+        /text must be at most 4096 characters long: the channel takes no longer texts/,
+      ],
+      [{ to: mara, text: 'x'.repeat(65_537) }, /text must have at most 65536 characters/],
+      [
+        { to: mara, media: { media_id, caption: 'x'.repeat(1025) } },
+        /media\/caption must be at most 1024 characters long: the channel takes no longer captions/,
+      ],
       [{ to: mara, media: {} }, /media_id is required, or url/],
       [{ to: mara, media: { media_id: 'med_none' } }, /media_id is not a file/],
       [{ to: mara, media: { media_id, url: 'https://a.example/b' } }, /media\/url must not be sent/],
@@ -92,9 +100,15 @@ for (const [storage, open] of Object.entries(storages)) {
     // A caption is shorter than a text.
     const captioned = await sent(id, { to: mara, media: { media_id, caption: 'A' } });
     const path = `/instances/${id}/messages/${captioned.id}`;
-    await refused('PATCH', path, 400, /text must be at most 1024 characters long: it is a caption/, {
-      text: 'x'.repeat(1_025),
-    });
+    await refused(
+      'PATCH',
+      path,
+      400,
+      /text must be at most 1024 characters long: the channel takes no longer captions/,
+      {
+        text: 'x'.repeat(1_025),
+      },
+    );
     const edited = await data<Message>('PATCH', path, { text: '👍'.repeat(1_024) });
     assert.equal(edited.content?.kind, 'media');
   });

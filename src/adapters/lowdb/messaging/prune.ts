@@ -1,5 +1,6 @@
 /** Old events, commands and messages, and media that nothing refers to. */
 import type { MessagingRepository } from '../../../repository/index.ts';
+import { mediaIdOf } from '../../data/files.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
 import { chatIn } from './chats.ts';
@@ -31,8 +32,7 @@ function withoutMessages(data: Data, workspaceId: string, before: string | null)
 /** The media that something refers to. */
 function inUse(data: Data, workspaceId: string): Set<string | null> {
   const ids = new Set<string | null>();
-  for (const { content } of listOf(data, 'messages', workspaceId))
-    if (content?.kind === 'media') ids.add(content.media_id);
+  for (const message of listOf(data, 'messages', workspaceId)) ids.add(mediaIdOf(message));
   for (const name of ['contacts', 'chat_groups'] as const)
     for (const { picture_id } of listOf(data, name, workspaceId)) ids.add(picture_id);
   return ids;

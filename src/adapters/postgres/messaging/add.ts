@@ -13,6 +13,7 @@ import {
   type StoredMessage,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
+import { mediaIdOf } from '../../data/files.ts';
 import { checkNewMessages } from '../../data/messages.ts';
 import { checkUnknown } from '../../data/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
@@ -20,7 +21,7 @@ import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
-import { mediaIdOf, messageOf, messageTable } from './rows.ts';
+import { messageOf, messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
 type Kind = ChatRecord['kind'] | undefined;

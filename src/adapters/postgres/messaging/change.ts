@@ -1,12 +1,12 @@
 import type { MessageRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { mediaIdOf } from '../../data/files.ts';
 import { advanced, edited, reacted, settled } from '../../data/messages.ts';
 import { checkTimes, checkUnknown } from '../../data/storable.ts';
 import { isStorable } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { keepMedia } from './lock.ts';
-import { mediaIdOf } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
 type Place = readonly [workspaceId: string, instanceId: string];

@@ -1,6 +1,6 @@
 /** Instances, messages, chats, contacts, groups, commands, media and events as rows of their tables. */
 import type { InstanceRecord, MessageRecord } from '../../../generated/types.ts';
-import { fileDueOf } from '../../data/files.ts';
+import { fileDueOf, mediaIdOf } from '../../data/files.ts';
 import { isWanted } from '../../data/messaging.ts';
 import type { Members } from '../database/members.ts';
 import { collectionTable } from '../database/records.ts';
@@ -38,10 +38,6 @@ export const instanceTable = collectionTable(
 );
 
 export const instanceOf = instanceTable.of;
-
-/** The file that a message contains. */
-export const mediaIdOf = ({ content }: Pick<MessageRecord, 'content'>): string | null =>
-  content?.kind === 'media' ? content.media_id : null;
 
 export const messageMembers: Members<MessageRecord> = {
   id: 'text',

@@ -9,6 +9,7 @@ import type {
   CommandName,
   Commands,
   OutgoingMessage,
+  SentContent,
 } from '../../../channel/driver.ts';
 import type {
   BridgeConnect,
@@ -16,7 +17,7 @@ import type {
   BridgeEvent,
   BridgePerform,
   BridgeSend,
-  StoredContent,
+  BridgeSent,
 } from '../../../generated/types.ts';
 import type { BridgeClient } from './client.ts';
 import { Incoming } from './incoming.ts';
@@ -62,8 +63,8 @@ export class BridgeConnection implements ChannelConnection, Called {
     }
   }
 
-  told(event: BridgeEvent): Promise<void> {
-    return this.#incoming.told(event);
+  told(event: BridgeEvent, raw: string | null): Promise<void> {
+    return this.#incoming.told(event, raw);
   }
 
   openMedia(mediaId: string): Promise<ChannelMedia> {
@@ -85,7 +86,7 @@ export class BridgeConnection implements ChannelConnection, Called {
     const answer = await this.#client.post('/send', body, signal, id);
     const { BridgeSent: isSent } = await import('../../../generated/bridge-validators.ts');
     if (!isSent(answer)) throw new Error('the response of the bridge to /send is not valid');
-    return { externalId: (answer as { external_id: string | null }).external_id };
+    return { externalId: (answer as BridgeSent).external_id ?? null };
   }
 
   async perform<Name extends CommandName>(
@@ -95,7 +96,7 @@ export class BridgeConnection implements ChannelConnection, Called {
   ): Promise<Commands[Name][1]> {
     const body: BridgePerform = { ...this.#who, command: name, input: await this.#input(input) };
     const { result } = (await this.#client.post('/perform', body, signal)) as { result?: unknown };
-    return this.#incoming.result(name, result ?? null);
+    return this.#incoming.result(name, input, result ?? null);
   }
 
   fetch({ ref }: ChannelFile, { signal }: { readonly signal: AbortSignal }): Promise<Readable> {
@@ -126,7 +127,7 @@ export class BridgeConnection implements ChannelConnection, Called {
     return { instance: this.instanceId, session: this.session };
   }
 
-  async #outgoing(content: StoredContent): Promise<BridgeSend['message']['content']> {
+  async #outgoing(content: SentContent): Promise<BridgeSend['message']['content']> {
     if (content.kind !== 'media') return content;
     return { kind: 'media', ...(await this.#file(content.media_id)), caption: content.caption };
   }
@@ -141,7 +142,7 @@ export class BridgeConnection implements ChannelConnection, Called {
   async #input(input: object): Promise<Record<string, unknown>> {
     const { mediaId, content, ...rest } = input as {
       readonly mediaId?: string | null;
-      readonly content?: StoredContent;
+      readonly content?: SentContent;
     };
     return {
       ...rest,

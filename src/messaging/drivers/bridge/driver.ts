@@ -37,6 +37,7 @@ export function bridge(given: BridgeOptions): BridgeDriver {
     secrets = [],
     commands = allCommands,
     contents = allContents,
+    limits,
     recognisesRepeats = true,
     callbackUrl,
     listen,
@@ -52,6 +53,7 @@ export function bridge(given: BridgeOptions): BridgeDriver {
     secrets,
     commands,
     contents,
+    ...(limits === undefined ? {} : { limits }),
     recognisesRepeats,
     handler: (request, response) => receiver.handle(request, response),
     async connect(session) {

@@ -1,21 +1,11 @@
-/** What the bridge sends, as the engine knows it: events, and results of commands. */
-import type {
-  ChannelGroup,
-  ChannelSession,
-  CommandName,
-  Commands,
-  ReceivedContent,
-} from '../../../channel/driver.ts';
-import type { BridgeContent, BridgeEvent, BridgeGroup } from '../../../generated/types.ts';
+/** What the bridge sends, as the engine knows it: events, and results of commands. Null is the same as missing. */
+import type { ChannelGroup, ChannelSession, CommandName, Commands } from '../../../channel/driver.ts';
+import { isPlainObject } from '../../../common/plain-object.ts';
+import type { BridgeEvent, BridgeFile, BridgeGroup } from '../../../generated/types.ts';
 import type { BridgeClient } from './client.ts';
+import { receivedContent } from './events.ts';
 
-/** The engine fetches the file once the message is stored. */
-const contentOf = (content: BridgeContent): ReceivedContent => content;
-
-interface BridgeFileRef {
-  readonly ref: string;
-  readonly name?: string;
-}
+type Validators = typeof import('../../../generated/bridge-validators.ts');
 
 export class Incoming {
   readonly #client: BridgeClient;
@@ -26,19 +16,19 @@ export class Incoming {
     this.#session = session;
   }
 
-  /** Resolves when it is stored. */
-  async told(event: BridgeEvent): Promise<void> {
+  /** Resolves when it is stored. `raw`: the content of the event as it came. */
+  async told(event: BridgeEvent, raw: string | null): Promise<void> {
     const { tell, remember } = this.#session;
     switch (event.type) {
       case 'memory':
-        return remember.call(this.#session, event.memory);
+        return remember.call(this.#session, event.memory ?? null);
       case 'pairing': {
         const { expires_at: expiresAt, ...rest } = event;
         return tell.call(this.#session, { ...rest, expiresAt });
       }
       case 'closed': {
-        const { logged_out: loggedOut = false, ...rest } = event;
-        return tell.call(this.#session, { ...rest, loggedOut });
+        const { logged_out: loggedOut, ...rest } = event;
+        return tell.call(this.#session, { ...rest, loggedOut: loggedOut ?? false });
       }
       case 'message': {
         const { external_id, chat_kind, from_name, reply_to, content, ...rest } = event;
@@ -46,23 +36,26 @@ export class Incoming {
           ...rest,
           externalId: external_id,
           chatKind: chat_kind,
-          content: contentOf(content),
-          ...(from_name === undefined ? {} : { fromName: from_name }),
-          ...(reply_to === undefined ? {} : { replyTo: reply_to }),
+          content: receivedContent(content, raw),
+          ...(from_name == null ? {} : { fromName: from_name }),
+          ...(reply_to == null ? {} : { replyTo: reply_to }),
         });
       }
       case 'edited': {
         const { external_id: externalId, content, ...rest } = event;
-        return tell.call(this.#session, { ...rest, externalId, content: contentOf(content) });
+        return tell.call(this.#session, { ...rest, externalId, content: receivedContent(content, raw) });
       }
       case 'status': {
         const { external_id: externalId, reason, ...rest } = event;
-        return tell.call(this.#session, { ...rest, externalId, ...(reason === undefined ? {} : { reason }) });
+        return tell.call(this.#session, { ...rest, externalId, ...(reason == null ? {} : { reason }) });
       }
-      case 'deleted':
-      case 'reaction': {
+      case 'deleted': {
         const { external_id: externalId, ...rest } = event;
         return tell.call(this.#session, { ...rest, externalId });
+      }
+      case 'reaction': {
+        const { external_id: externalId, emoji, ...rest } = event;
+        return tell.call(this.#session, { ...rest, externalId, emoji: emoji ?? null });
       }
       case 'group':
         return tell.call(this.#session, { type: 'group', group: await this.#group(event.group) });
@@ -70,8 +63,8 @@ export class Incoming {
         const { picture, name, ...rest } = event;
         return tell.call(this.#session, {
           ...rest,
-          ...(name === undefined ? {} : { name }),
-          ...(picture === undefined ? {} : { pictureId: await this.#file(picture) }),
+          ...(name == null ? {} : { name }),
+          ...(await this.#picture(picture)),
         });
       }
       default:
@@ -80,31 +73,90 @@ export class Incoming {
   }
 
   /** @throws Error if it is not valid: the outcome of the command is unknown then */
-  async result<Name extends CommandName>(command: Name, result: unknown): Promise<Commands[Name][1]> {
-    const { BridgePerformed: isPerformed } = await import('../../../generated/bridge-validators.ts');
-    if (!isPerformed({ command, result }))
+  async result<Name extends CommandName>(
+    command: Name,
+    input: Commands[Name][0],
+    result: unknown,
+  ): Promise<Commands[Name][1]> {
+    const validators = await import('../../../generated/bridge-validators.ts');
+    if (!validators.BridgePerformed({ command, result }))
       throw new Error(`the result of the bridge for ${command} is not valid`);
-    return (await this.#translated(command, result)) as Commands[Name][1];
+    return (await this.#translated(command, input, result, validators)) as Commands[Name][1];
   }
 
-  async #translated(command: CommandName, result: unknown): Promise<unknown> {
-    if (command === 'group.create') return this.#group(result as BridgeGroup);
-    if (command !== 'contact.picture') return result;
-    const { picture } = result as { readonly picture: BridgeFileRef | null };
-    return { mediaId: picture === null ? null : await this.#file(picture) };
+  async #translated(
+    command: CommandName,
+    input: unknown,
+    result: unknown,
+    validators: Validators,
+  ): Promise<unknown> {
+    switch (command) {
+      case 'group.create':
+        return this.#group(madeGroup(result as object, input as Commands['group.create'][0], validators));
+      case 'group.invite':
+        return { link: (result as { link: string }).link };
+      case 'contact.check': {
+        const { found } = result as Commands['contact.check'][1];
+        return {
+          found: found.map(({ address, exists, canonical }) => ({
+            address,
+            exists,
+            canonical: canonical ?? null,
+          })),
+        };
+      }
+      case 'contact.picture': {
+        const { picture } = result as { readonly picture?: BridgeFile | null };
+        return { mediaId: picture == null ? null : await this.#file(picture) };
+      }
+      default:
+        return result;
+    }
   }
 
-  async #group({ picture, invite_link, ...group }: BridgeGroup): Promise<ChannelGroup> {
+  async #group({ picture, invite_link, participants, ...group }: BridgeGroup): Promise<ChannelGroup> {
     return {
       ...group,
-      ...(picture === undefined ? {} : { pictureId: await this.#file(picture) }),
-      ...(invite_link === undefined ? {} : { inviteLink: invite_link }),
+      participants: participants ?? [],
+      ...(await this.#picture(picture)),
+      ...(invite_link == null ? {} : { inviteLink: invite_link }),
     };
   }
 
-  /** Fetches a picture from the bridge, and stores it. */
-  async #file({ ref, name }: BridgeFileRef): Promise<string> {
-    const bytes = await this.#client.file(ref, this.#session.signal);
-    return this.#session.storeMedia(bytes, name === undefined ? {} : { name });
+  /** A group or a contact is not held up by its picture. */
+  async #picture(picture: BridgeFile | null | undefined): Promise<{ pictureId?: string }> {
+    if (picture == null) return {};
+    try {
+      return { pictureId: await this.#file(picture) };
+    } catch (error) {
+      this.#session.report(error);
+      return {};
+    }
   }
+
+  /** Fetches a picture from the bridge, and stores it. */
+  async #file({ ref, name }: BridgeFile): Promise<string> {
+    const bytes = await this.#client.file(ref, this.#session.signal);
+    return this.#session.storeMedia(bytes, name == null ? {} : { name });
+  }
+}
+
+/** The group exists: what is wrong about the answer is left out, and what is missing is as it was asked for. */
+function madeGroup(
+  result: object,
+  { name, addresses }: Commands['group.create'][0],
+  { BridgeGroup: isGroup }: Validators,
+): BridgeGroup {
+  const asked: BridgeGroup = {
+    address: (result as BridgeGroup).address,
+    name,
+    participants: addresses.map(address => ({ address, role: 'member' as const })),
+  };
+  let made = asked;
+  for (const field of ['name', 'participants', 'picture', 'invite_link'] as const) {
+    const value = (result as BridgeGroup)[field];
+    const next = { ...made, [field]: value };
+    if (value != null && isPlainObject(next) && isGroup(next)) made = next as BridgeGroup;
+  }
+  return made;
 }

@@ -1,5 +1,5 @@
 /** The options of the HTTP bridge: documentation and validation. */
-import { allCommands, allContents, type CommandName } from '../../../channel/driver.ts';
+import { allCommands, allContents, type CommandName, type SentContent } from '../../../channel/driver.ts';
 import { isBlocked } from '../../../common/blocked-ports.ts';
 import {
   type Checks,
@@ -15,7 +15,6 @@ import {
 } from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
-import type { StoredContent } from '../../../generated/types.ts';
 
 export interface BridgeOptions {
   /** Address of the bridge, without a trailing slash. Only the host chooses it, so private addresses are fine. */
@@ -33,7 +32,9 @@ export interface BridgeOptions {
   /** The commands that the bridge knows. @default all */
   readonly commands?: readonly CommandName[];
   /** The kinds of content that the bridge can send. @default all */
-  readonly contents?: readonly StoredContent['kind'][];
+  readonly contents?: readonly SentContent['kind'][];
+  /** How many characters a text and a caption may have. @default 4096 and 1024 */
+  readonly limits?: { readonly text?: number; readonly caption?: number };
   /** Whether the bridge recognises a message that is sent again with the same id. @default true */
   readonly recognisesRepeats?: boolean;
   /**
@@ -70,6 +71,15 @@ const checks: Checks<BridgeOptions> = {
   secrets: listOf('names of settings', one => typeof one === 'string'),
   commands: listOf('commands', oneOf(allCommands)),
   contents: listOf(`${allContents.join(', ')}`, oneOf(allContents)),
+  limits: value => {
+    try {
+      const length = wholeNumberFrom(1, 65_536);
+      checkOptions('', value as BridgeOptions['limits'] & object, { text: length, caption: length });
+      return null;
+    } catch {
+      return 'must be an object with text and caption, each a whole number from 1 to 65536';
+    }
+  },
   recognisesRepeats: isBoolean,
   callbackUrl: isPublicUrl,
   listen: value => {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
-import { explain, type Validator } from '../../../common/schema-error.ts';
-import type { BridgeCallback, BridgeEvent } from '../../../generated/types.ts';
+import type { BridgeEvent } from '../../../generated/types.ts';
 import { standardMismatch } from '../../../secrets/verify-standard.ts';
+import { type Callback, CallbackError, callbackOf } from './events.ts';
 
 /** Maximum size of a request, in bytes. */
 const longest = 1024 ** 2;
@@ -17,8 +17,8 @@ const mostIds = 10_000;
 export interface Called {
   readonly instanceId: string;
   readonly session: string;
-  /** Resolves when the event is stored. */
-  told(event: BridgeEvent): Promise<void>;
+  /** Resolves when the event is stored. `raw`: its content as it came. */
+  told(event: BridgeEvent, raw: string | null): Promise<void>;
   openMedia(mediaId: string): Promise<ChannelMedia>;
 }
 
@@ -94,20 +94,20 @@ export class BridgeReceiver {
     if (body === null) return reply(response, 413, `The request must not have more than ${longest} bytes`);
     const mismatch = this.#mismatch(request, body);
     if (mismatch !== null) return reply(response, 401, mismatch);
-    const validators = await import('../../../generated/bridge-validators.ts');
-    const isCallback = validators.BridgeCallback as unknown as Validator;
-    const content = parsed(body);
-    if (!isCallback(content)) {
-      const { pointer, reason } = explain(isCallback.errors ?? []);
-      return reply(response, 400, `${pointer.slice(1) || 'The body'} ${reason}`);
+    let callback: Callback;
+    try {
+      callback = await callbackOf(body.toString());
+    } catch (error) {
+      if (error instanceof CallbackError) return reply(response, 400, error.message);
+      throw error;
     }
-    const { instance, session, event } = content as BridgeCallback;
+    const { instance, session, event, raw } = callback;
     const called = this.#sessions.get(session);
     // It is kept by the bridge for the next connection, which may be one of another process.
     if (called === undefined || called.instanceId !== instance)
       return reply(response, 410, 'This connection has ended: keep the event for the next one');
     try {
-      await this.#once(String(request.headers['webhook-id']), () => called.told(event));
+      await this.#once(String(request.headers['webhook-id']), () => called.told(event, raw));
     } catch (error) {
       // It can never be stored: the bridge need not send it again.
       if (error instanceof ChannelError && !error.retry) return reply(response, 400, error.message);
@@ -154,14 +154,6 @@ export class BridgeReceiver {
 
 const reply = (response: ServerResponse, status: number, error: string): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}
 
 /** `null`: there are too many. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {

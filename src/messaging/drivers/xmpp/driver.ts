@@ -22,6 +22,8 @@ export function xmpp(given: XmppOptions): ChannelDriver {
     secrets: ['password'],
     commands: Object.keys(orders) as CommandName[],
     contents: ['text', 'media', 'location', 'contact'],
+    // Every server takes a stanza with that much text.
+    limits: { text: 16_384, caption: 4_096 },
     recognisesRepeats: false,
     async connect(session) {
       const settings = xmppSettings(session.settings);

@@ -1,5 +1,5 @@
 /** What stanzas of messages tell: messages, receipts, markers, corrections, reactions, and copies of other devices. */
-import type { ChannelEvent } from '../../../channel/driver.ts';
+import type { ChannelEvent, ReceivedContent } from '../../../channel/driver.ts';
 import { addressOf, bareOf, externalIdOf, resourceOf } from './ids.ts';
 import type { Stanza } from './library.ts';
 
@@ -30,9 +30,6 @@ export const namespaces = {
   pages: 'http://jabber.org/protocol/rsm',
   outOfBand: 'jabber:x:oob',
 } as const;
-
-/** Longest text that is stored. */
-const longestText = 4_096;
 
 export interface Own {
   /** The own address, without resource. */
@@ -109,10 +106,9 @@ export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null 
   if (retracted !== undefined)
     return { type: 'deleted', externalId: own.known(retracted) ?? externalIdOf(writer, retracted), at: time };
 
-  const text = textOf(stanza);
-  if (text === null) return null;
+  const content = contentOf(stanza);
+  if (content === null) return null;
   const replaced = stanza.getChild('replace', namespaces.correct)?.attrs.id;
-  const content = { kind: 'text', text } as const;
   if (replaced !== undefined)
     return { type: 'edited', externalId: externalIdOf(writer, replaced), content, at: time };
   if (id === undefined) return null;
@@ -130,14 +126,37 @@ export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null 
   };
 }
 
+/** The elements of which clients make something of their own, such as encrypted messages of other kinds. */
+const encrypted = ['encrypted', 'encryption', 'openpgp'];
+const kept = 'urn:xmpp:hints';
+
+/**
+ * A text, or what is there in place of one: something encrypted, or what the sender wants to be stored. Everything else
+ * without a text is a state or a notice of a client.
+ */
+function contentOf(stanza: Stanza): ReceivedContent | null {
+  const text = textOf(stanza);
+  if (text !== null) return { kind: 'text', text };
+  const children = stanza.getChildElements();
+  const own = children.find(({ name }) => encrypted.includes(name));
+  const unknown =
+    own ??
+    (stanza.getChild('store', kept) === undefined
+      ? undefined
+      : children.find(
+          ({ attrs }) =>
+            !Object.values<string>(namespaces).includes(attrs.xmlns ?? '') && attrs.xmlns !== kept,
+        ));
+  return unknown === undefined
+    ? null
+    : { kind: 'unsupported', type: unknown.attrs.xmlns ?? unknown.name, raw: stanza.toString() };
+}
+
 /** Files are not fetched, because anybody could make this process request any address: their address is the text. */
 function textOf(stanza: Stanza): string | null {
   const body = stanza.getChildText('body') ?? stanza.getChild('x', namespaces.outOfBand)?.getChildText('url');
   if (body == null || body === '') return null;
-  return body
-    .replace(/[\0\p{Cs}]/gu, '\uFFFD')
-    .slice(0, longestText)
-    .replace(/\p{Cs}$/u, '');
+  return body;
 }
 
 function timeOf(at: string | null, own: Own): string {

@@ -10,6 +10,8 @@ export interface Stanza {
   getNS(): string | undefined;
   getChildElements(): Stanza[];
   text(): string;
+  /** It as XML. */
+  toString(): string;
 }
 
 type Content = Stanza | string | undefined | false;

@@ -1,12 +1,11 @@
 /** Messages of ours as stanzas. */
-import type { OutgoingMessage } from '../../../channel/driver.ts';
-import type { StoredContent } from '../../../generated/types.ts';
+import type { OutgoingMessage, SentContent } from '../../../channel/driver.ts';
 import { stanzaIdOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
 import type { Stanza, Xml } from './library.ts';
 
 /** `file`: the address of an uploaded file. */
-export function bodyOf(content: StoredContent, file: string | null): string {
+export function bodyOf(content: SentContent, file: string | null): string {
   switch (content.kind) {
     case 'text':
       return content.text;

@@ -17,7 +17,7 @@ const textField = (id: string, form: Pick<NewChatForm, 'text' | 'errors'>): Html
   field(id, 'text', form.errors, {
     label: 'Message',
     control: aria =>
-      html`<textarea name="text" rows="3" maxlength="4096" required${aria}>\n${form.text}</textarea>`,
+      html`<textarea name="text" rows="3" maxlength="65536" required${aria}>\n${form.text}</textarea>`,
   });
 
 /** The chats of an instance, and the form that writes to somebody new. */

@@ -1,5 +1,5 @@
 /** The content of a message. */
-import type { MediaStatus, Message } from '../../../../generated/types.ts';
+import type { MediaStatus, Message, TextContent, UnsupportedContent } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import type { Quoted } from '../views.ts';
@@ -18,6 +18,8 @@ export function summaryOf({ content }: Quoted): string {
       return `Contact: ${content.name}`;
     case 'poll':
       return `Poll: ${content.question}`;
+    case 'unsupported':
+      return `Unsupported content${content.type === null ? '' : `: ${content.type}`}`;
   }
 }
 
@@ -29,6 +31,14 @@ function beginningOf(text: string): string {
   const characters = [...text];
   return characters.length > charactersInLists ? `${characters.slice(0, charactersInLists).join('')}…` : text;
 }
+
+/** Where the rest of a long text is. */
+const whole = (
+  { truncated, media_id }: TextContent | UnsupportedContent,
+  fileHref: (mediaId: string) => string,
+): Html | false =>
+  truncated === true &&
+  html`<p class="muted">This is the beginning. ${media_id !== undefined && html`<a href="${fileHref(media_id)}">Download all of it</a>`}</p>`;
 
 /** What people read of a file that is not stored. */
 function fileWords({ state, reason, retry_at }: MediaStatus): Html {
@@ -49,7 +59,7 @@ export function contentOf(
   if (content === null) return html`<p class="muted">Deleted message</p>`;
   switch (content.kind) {
     case 'text':
-      return html`<p class="message-text">${content.text}</p>`;
+      return html`<p class="message-text">${content.text}</p>${whole(content, fileHref)}`;
     case 'media':
       return html`${
         content.media.state === 'stored'
@@ -63,5 +73,7 @@ ${content.caption !== null && html`<p class="message-text">${content.caption}</p
       return html`<p>Contact: ${content.name} ${content.addresses.map(address => html`<code>${address}</code> `)}</p>`;
     case 'poll':
       return html`<p>Poll: ${content.question}</p><ul>${content.options.map(option => html`<li>${option}</li>`)}</ul>`;
+    case 'unsupported':
+      return html`<details><summary>${summaryOf({ content })}</summary><pre>${content.raw}</pre></details>${whole(content, fileHref)}`;
   }
 }
