@@ -176,7 +176,10 @@ export type ChannelEvent =
       readonly externalId: string;
       readonly chat: string;
       readonly chatKind: 'direct' | 'group';
-      /** Who wrote it. The instance's own address: it was sent from another device of the account. */
+      /**
+       * Who wrote it. The instance's own address: it was sent from another device of the account, which has read what
+       * was written before it.
+       */
       readonly from: string;
       readonly fromName?: string;
       readonly content: ReceivedContent;
@@ -184,6 +187,7 @@ export type ChannelEvent =
       readonly replyTo?: string;
       readonly at: string;
     }
+  /** `read` of a received message: another device of the account has read it, and what was written before it. */
   | {
       readonly type: 'status';
       readonly externalId: string;

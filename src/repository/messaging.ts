@@ -291,10 +291,10 @@ export interface MessagingRepository {
     instanceId: string,
     address: string,
     upTo: { readonly sequence: number; readonly at: string; readonly limit: number },
-    options?: ChangeOptions<Readonly<MessageRecord>>,
+    options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions,
   ): Awaitable<
     | { readonly chat: Readonly<ChatRecord>; readonly messages: readonly Readonly<MessageRecord>[] }
-    | Refused<'not_found'>
+    | Refused<'not_found' | 'lost'>
   >;
 
   /**

@@ -1,7 +1,7 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
 import type { ChannelEvent, ReceivedContent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
-import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
+import type { ChatGroupRecord, MessageRecord, Participant } from '../../generated/types.ts';
 import {
   type Holding,
   isRefused,
@@ -25,6 +25,8 @@ import { LostInstance, type Tools } from './tools.ts';
 
 /** Contacts beyond this number are not stored on their own. */
 const mostContacts = 10_000;
+/** How many messages are marked as read in one step. */
+const readAtOnce = 500;
 /** Maximum length of the names of groups and contacts. */
 const longestName = 200;
 
@@ -140,8 +142,11 @@ export class Telling {
       chatKind,
       events: added => [receivedOf(added, this.#origin)],
     });
+    if (isRefused(stored)) return stored;
     if (message.file !== undefined) this.#parts.filed();
-    if (!isRefused(stored) && !isOwn && fromName != null) await this.#nameOf(from, fromName);
+    // Whoever answers has read what was written before.
+    for (const { message: own, isNew } of stored) if (isOwn && isNew) return this.#read(own, at);
+    if (!isOwn && fromName != null) await this.#nameOf(from, fromName);
     return stored;
   }
 
@@ -179,7 +184,7 @@ export class Telling {
 
   async #status(name: MessageName, { state, at, reason }: Told<'status'>) {
     const line = lineOf(reason ?? '');
-    return this.#tools.messaging.advanceMessage(
+    const answer = await this.#tools.messaging.advanceMessage(
       ...this.#ids,
       name,
       { state, at: timestampOf(at), ...(line === '' ? {} : { reason: line }) },
@@ -188,6 +193,25 @@ export class Telling {
         events: message => [progressOf(message, this.#origin)],
       },
     );
+    if (isRefused(answer) || state !== 'read' || answer.direction !== 'in' || answer.state === 'read')
+      return answer;
+    return this.#read(answer, timestampOf(at));
+  }
+
+  /** Another device of the account has read a received message: those before it in the chat are read too. */
+  async #read({ chat, sequence }: Pick<MessageRecord, 'chat' | 'sequence'>, at: string): Promise<object> {
+    for (;;) {
+      const answer = await this.#tools.messaging.readChat(
+        ...this.#ids,
+        chat,
+        { sequence, at, limit: readAtOnce },
+        {
+          generation: this.#parts.holding.generation,
+          events: message => [progressOf(message, this.#origin)],
+        },
+      );
+      if (isRefused(answer) || answer.messages.length < readAtOnce) return answer;
+    }
   }
 
   async #changed(name: MessageName, event: Told<'edited'> | Told<'deleted'>) {

@@ -182,6 +182,22 @@ export const messageCases: readonly DriverCase[] = [
     },
   },
   {
+    name: 'a message that another device of the account has read is told as read',
+    async run(world) {
+      if (world.readElsewhere === undefined) return;
+      const instanceId = freshId('ins');
+      const { session, end } = await opened(world, { instanceId });
+      await world.write(instanceId, 'Read me on the phone');
+      await session.until('the message', () => session.of('message').length > 0);
+      await world.readElsewhere(instanceId);
+      const [message] = session.of('message');
+      await session.until('read', () =>
+        session.of('status').some(one => one.state === 'read' && one.externalId === message?.externalId),
+      );
+      await end();
+    },
+  },
+  {
     name: 'a received file holds up no message: it is told at once, and fetched by any later connection',
     async run(world) {
       if (world.share === undefined) return;

@@ -30,6 +30,8 @@ export interface ChannelWorld {
   arrived(instanceId: string): Promise<readonly Arrived[]>;
   /** The person has read all messages. @default the channel does not tell */
   read?(instanceId: string): Promise<void>;
+  /** Another device of the account reads what the person has written. @default the channel does not tell */
+  readElsewhere?(instanceId: string): Promise<void>;
   /** The connection breaks; the instance can connect again. */
   cut(instanceId: string): Promise<void>;
   /** The channel does not answer any more, although the connection seems to be there. */

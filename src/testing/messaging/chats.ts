@@ -156,4 +156,19 @@ export const chatCases: readonly ConformanceCase[] = [
       assert.equal((await messaging.findChat(shop, 'ins_1', '+4901'))?.chat.unread, messages.length);
     },
   },
+  {
+    name: 'messaging.readChat refuses a holder that has lost the instance',
+    async run({ messaging }) {
+      await held(messaging);
+      await add(messaging, [received('msg_1')]);
+      const upTo = { sequence: 1, at: now, limit: 10 };
+      assert.deepEqual(
+        await messaging.readChat(shop, 'ins_1', '+4901', upTo, { generation: 2 }),
+        refuse('lost'),
+      );
+      assert.equal((await messaging.findChat(shop, 'ins_1', '+4901'))?.chat.unread, 1);
+      const { chat } = ok(await messaging.readChat(shop, 'ins_1', '+4901', upTo, { generation: 1 }));
+      assert.equal(chat.unread, 0);
+    },
+  },
 ];

@@ -22,6 +22,9 @@ interface Account {
   telling: Promise<void>;
 }
 
+/** The id of the last message that the person has written, by instance. */
+const lastWritten = new Map<string, string>();
+
 const accounts = new Map<string, Account>();
 const accountOf = (instance: string): Account => {
   const known = accounts.get(instance) ?? {
@@ -187,6 +190,7 @@ const routes: Record<string, (body: Body) => unknown> = {
       content,
       at: new Date().toISOString(),
     };
+    lastWritten.set(instance, event.external_id);
     await tell(instance, event);
   },
   '/control/file': ({ ref, text, status = 200 }) => {
@@ -202,6 +206,11 @@ const routes: Record<string, (body: Body) => unknown> = {
     const at = new Date().toISOString();
     for (const { id } of accountOf(instance).arrived)
       void tell(instance, { type: 'status', external_id: `bridge-${id}`, state: 'read', at });
+  },
+  '/control/read-elsewhere': async ({ instance }) => {
+    const at = new Date().toISOString();
+    const external_id = lastWritten.get(instance);
+    await tell(instance, { type: 'status', external_id, state: 'read', at });
   },
   '/control/cut': async ({ instance }) => {
     const closed = tellNow(instance, { type: 'closed', reason: 'The connection was cut', retry: true });

@@ -35,6 +35,7 @@ async function world(): Promise<ChannelWorld & { readonly driver: BridgeDriver }
     arrived: async instance =>
       ((await control('arrived', { instance })) as Arrived[]).map(({ chat, text }) => ({ chat, text })),
     read: async instance => void (await control('read', { instance })),
+    readElsewhere: async instance => void (await control('read-elsewhere', { instance })),
     cut: async instance => void (await control('cut', { instance })),
     silence: async instance => void (await control('silence', { instance })),
     close: async () => driver.close?.(),

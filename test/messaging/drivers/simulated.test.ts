@@ -11,7 +11,7 @@ import {
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { driverCases } from '../../../src/testing/channel/cases.ts';
 import { driverConformance } from '../../../src/testing/channel/index.ts';
-import type { TestSession } from '../../../src/testing/channel/session.ts';
+import { TestSession } from '../../../src/testing/channel/session.ts';
 import type { ChannelWorld } from '../../../src/testing/channel/world.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
@@ -20,6 +20,7 @@ const test = suiteOf('Simulated channel');
 const create = async (): Promise<ChannelWorld> => {
   const driver = simulated();
   const person = '+4915112345601';
+  let last = '';
   return {
     driver,
     settings: { pair_after: null, answers: false },
@@ -27,7 +28,7 @@ const create = async (): Promise<ChannelWorld> => {
     nobody: '+4915112345404',
     pair: instanceId => driver.pair(instanceId),
     write: async (instanceId, text) => {
-      await driver.receive(instanceId, { from: person, text });
+      last = await driver.receive(instanceId, { from: person, text });
     },
     sendOther: async instanceId => {
       const content = { kind: 'unsupported', type: 'sticker', raw: '{"pack":7}' } as const;
@@ -44,6 +45,13 @@ const create = async (): Promise<ChannelWorld> => {
       })),
     // People read by themselves.
     read: async () => {},
+    readElsewhere: instanceId =>
+      driver.happen(instanceId, {
+        type: 'status',
+        externalId: last,
+        state: 'read',
+        at: new Date().toISOString(),
+      }),
     cut: instanceId => driver.cut(instanceId),
     silence: async instanceId => driver.misbehave(instanceId, { heartbeat: 'hang' }),
     close: async () => {},
@@ -108,6 +116,28 @@ test('the suite notices a driver that stores a file before it tells the message'
   });
   assert.deepEqual(await failedWith(world, eager), [
     'a received file holds up no message: it is told at once, and fetched by any later connection',
+  ]);
+});
+
+test('the suite notices a driver that takes what another device has read for another message', async cleanup => {
+  const world = await create();
+  const other = telling(world, cleanup, async event =>
+    event.type === 'status' && !event.externalId.startsWith('sim-msg_')
+      ? { ...event, externalId: `${event.externalId}x` }
+      : event,
+  );
+  // The case would wait for ten seconds.
+  const { until } = TestSession.prototype;
+  TestSession.prototype.until = function (what, holds) {
+    return what === 'read' && this.of('message').length > 0
+      ? Promise.resolve(assert.ok(holds()))
+      : until.call(this, what, holds);
+  };
+  cleanup(() => {
+    TestSession.prototype.until = until;
+  });
+  assert.deepEqual(await failedWith(world, other), [
+    'a message that another device of the account has read is told as read',
   ]);
 });
 

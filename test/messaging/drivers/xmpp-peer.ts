@@ -20,6 +20,7 @@ export async function peer(port: number, jid: string, password: string) {
   const receipts: string[] = [];
   const invitations: string[] = [];
   const entered: string[] = [];
+  const written: string[] = [];
   let wake = () => {};
   xmpp.on('error', () => {});
   xmpp.on('stanza', async stanza => {
@@ -70,6 +71,8 @@ export async function peer(port: number, jid: string, password: string) {
     jid,
     messages,
     receipts,
+    /** The ids of the messages that it has written. */
+    written,
     invitations,
     until,
     /** Returns the id of the message. */
@@ -77,9 +80,15 @@ export async function peer(port: number, jid: string, password: string) {
       const type = to.includes('@conference') ? 'groupchat' : 'chat';
       const request = xml('request', { xmlns: 'urn:xmpp:receipts' });
       await xmpp.send(xml('message', { to, type, id }, xml('body', {}, text), request));
+      written.push(id);
       // The server has it.
       await xmpp.iqCaller.request(xml('iq', { type: 'get' }, xml('ping', { xmlns: 'urn:xmpp:ping' })));
       return id;
+    },
+    /** Says that a message was read. */
+    async mark(to: string, id: string) {
+      await say(to, xml('displayed', { xmlns: 'urn:xmpp:chat-markers:0', id }));
+      await xmpp.iqCaller.request(xml('iq', { type: 'get' }, xml('ping', { xmlns: 'urn:xmpp:ping' })));
     },
     async read(from: string) {
       const last = messages.filter(one => one.from === from).at(-1);

@@ -44,6 +44,11 @@ async function world(): Promise<ChannelWorld> {
       return arrived.map(({ text }) => ({ chat: person.jid, text }));
     },
     read: async instanceId => person.read(jidOf(instanceId)),
+    readElsewhere: async instanceId => {
+      const phone = await peer(at.port, jidOf(instanceId), password);
+      await phone.mark(person.jid, person.written.at(-1) ?? '');
+      await phone.stop();
+    },
     cut: async () => between.cut(),
     silence: async () => between.silence(),
     close: async () => between.close(),

@@ -11,6 +11,7 @@ import {
   type Chat,
   compare,
   indexBy,
+  instanceFor,
   listOf,
   type Message,
   ownOf,
@@ -78,31 +79,35 @@ export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' 
       instanceId,
       address,
       { sequence, at, limit },
-      { events = () => [], ...unknown } = {},
+      { generation, events = () => [], ...unknown } = {},
     ) {
       checkUnknown('messaging.readChat', unknown);
       checkTimes('messaging.readChat', { at });
       checkCounts('messaging.readChat', { sequence, limit });
-      return store.commit<{ chat: Chat; messages: readonly Message[] } | Refused<'not_found'>>(data => {
-        const chat = chatIn(data, workspaceId, instanceId, address);
-        if (chat === undefined) return { data, result: refuse('not_found') };
-        const open = unreadIn(data, workspaceId, instanceId, address)
-          .filter(message => message.sequence <= sequence)
-          .slice(0, limit);
-        if (open.length === 0) return { data, result: { chat, messages: [] } };
-        const versions = new Map(open.map(message => [message, readAt(message, at)]));
-        const messages = [...versions.values()];
-        const read = deepFreeze({ ...chat, unread: chat.unread - messages.length });
-        let next = withChanged(data, 'messages', workspaceId, versions);
-        next = withChats(next, workspaceId, new Map([[chat, read]]), []);
-        next = withEvents(
-          next,
-          workspaceId,
-          instanceId,
-          messages.flatMap(message => events(message)),
-        );
-        return { data: next, result: { chat: read, messages } };
-      });
+      return store.commit<{ chat: Chat; messages: readonly Message[] } | Refused<'not_found' | 'lost'>>(
+        data => {
+          const instance = instanceFor(data, workspaceId, instanceId, generation);
+          if ('refused' in instance) return { data, result: instance };
+          const chat = chatIn(data, workspaceId, instanceId, address);
+          if (chat === undefined) return { data, result: refuse('not_found') };
+          const open = unreadIn(data, workspaceId, instanceId, address)
+            .filter(message => message.sequence <= sequence)
+            .slice(0, limit);
+          if (open.length === 0) return { data, result: { chat, messages: [] } };
+          const versions = new Map(open.map(message => [message, readAt(message, at)]));
+          const messages = [...versions.values()];
+          const read = deepFreeze({ ...chat, unread: chat.unread - messages.length });
+          let next = withChanged(data, 'messages', workspaceId, versions);
+          next = withChats(next, workspaceId, new Map([[chat, read]]), []);
+          next = withEvents(
+            next,
+            workspaceId,
+            instanceId,
+            messages.flatMap(message => events(message)),
+          );
+          return { data: next, result: { chat: read, messages } };
+        },
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
-import { isThere, storable } from './lock.ts';
+import { holdInstance, isThere, storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
 import { chatOf, chatTable, messageMembers, messageOf, messageTable } from './rows.ts';
 
@@ -79,14 +79,16 @@ export function postgresChats(
       instanceId,
       address,
       { sequence, at, limit },
-      { events = () => [], ...unknown } = {},
+      { generation, events = () => [], ...unknown } = {},
     ) {
       checkUnknown('messaging.readChat', unknown);
       checkTimes('messaging.readChat', { at });
       checkCounts('messaging.readChat', { sequence, limit });
       if (!storable(workspaceId, instanceId, address)) return refuse('not_found');
       const place = [workspaceId, instanceId, address];
-      return database.transaction(async run => {
+      return database.transaction<Awaited<ReturnType<MessagingRepository['readChat']>>>(async run => {
+        const refused = await holdInstance(run, schema, [workspaceId, instanceId], { generation });
+        if (refused !== null) return refused;
         const [row] = (await run(locked, place)).rows;
         if (row === undefined) return refuse('not_found');
         const ids = (await run(unread, [...place, sequence, limit])).rows.map(({ id }) => id);

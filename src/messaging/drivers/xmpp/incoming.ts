@@ -91,8 +91,16 @@ export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null 
   if (received !== undefined && !isMine)
     return { type: 'status', externalId: received, state: 'delivered', at: time };
   const displayed = stanza.getChild('displayed', namespaces.markers)?.attrs.id;
-  if (displayed !== undefined && !isMine)
-    return { type: 'status', externalId: displayed, state: 'read', at: time };
+  if (displayed !== undefined)
+    return {
+      type: 'status',
+      // Another device of the account has read what somebody else has written.
+      externalId: isMine
+        ? (own.known(displayed) ?? externalIdOf(addressOf(bareOf(to)), displayed))
+        : displayed,
+      state: 'read',
+      at: time,
+    };
   const reactions = stanza.getChild('reactions', namespaces.reactions);
   if (reactions?.attrs.id !== undefined)
     return {

@@ -291,6 +291,11 @@ const chatFaults: Faults = {
       return last;
     };
   },
+  'lets a holder read messages that has lost the instance': ({ messaging }) => {
+    const { readChat } = messaging;
+    messaging.readChat = (workspaceId, id, address, upTo, { generation: _, ...options } = {}) =>
+      readChat(workspaceId, id, address, upTo, options);
+  },
   'counts the unread messages before it reads some': repository => {
     const { messaging } = repository;
     const { readChat, findChat } = messaging;
