@@ -23,7 +23,8 @@ const results: {
   readonly [Name in CommandName]?: (given: Fields) => { readonly stored: Fields; readonly wire: Fields };
 } = {
   'group.create'({ address, name, participants, pictureId, inviteLink }) {
-    const group = { address, name: nameOf(name), participants };
+    // The group exists, also if nothing is known of its name.
+    const group = { address, name: nameOf(name) ?? address, participants };
     return {
       stored: {
         ...group,
@@ -57,11 +58,14 @@ export function loadResults() {
 export async function resultOf(command: CommandName, given: unknown): Promise<Fields | null> {
   const read = results[command];
   if (read === undefined) return null;
-  const { BridgePerformed: isPerformed } = await loadResults();
+  const { BridgePerformed: isPerformed, BridgeGroup: isGroup } = await loadResults();
   try {
     const { stored, wire } = read(isPlainObject(given) ? given : {});
     // Stored as JSON, so it is checked as JSON.
-    if (isPerformed(asJson({ command, result: wire }))) return asJson(stored);
+    const result = asJson(wire);
+    // A bridge may leave out what a driver has to say.
+    const isWhole = command !== 'group.create' || (Array.isArray(result.participants) && isGroup(result));
+    if (isWhole && isPerformed({ command, result })) return asJson(stored);
   } catch {
     // Not even JSON, or not the id of a file.
   }

@@ -181,7 +181,10 @@ for (const [fields, expected] of [
   [{ to: 'two words' }, [['to', 'An address has no spaces.']]],
   [{ to: 'x'.repeat(256) }, [['to', 'The address must have at most 255 characters.']]],
   [{ text: '' }, [['text', 'Enter a message.']]],
-  [{ text: 'x'.repeat(4097) }, [['text', 'The message must have at most 4096 characters.']]],
+  [
+    { text: 'x'.repeat(4097) },
+    [['text', 'The message must be at most 4096 characters long: the channel takes no longer texts.']],
+  ],
 ] as const)
   test(`refuse a message to somebody new: ${expected[0][1]}`, async () => {
     const { opened, messages, submit, formOn } = await start();

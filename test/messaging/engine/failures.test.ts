@@ -146,7 +146,7 @@ test('an event that can never be stored holds up no other, and its driver is tol
   for (const wrong of [
     { from: 'an address with spaces', text: 'Hello' },
     { from: 'x'.repeat(300), text: 'Hello' },
-    { from: mara, text: '' },
+    { from: '', text: 'Hello' },
   ])
     await assert.rejects(driver.receive(id, wrong), {
       name: 'ChannelError',
