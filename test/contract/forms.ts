@@ -27,6 +27,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     chat: '+4915112345602',
     contact_id: 'con_demo_1',
     group_id: 'grp_demo',
+    message_id: 'msg_demo_118',
     media_id: 'med_demo_photo',
   },
   foreign: {
@@ -42,6 +43,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     chat: '+4915112345698',
     contact_id: 'con_sounds',
     group_id: 'grp_sounds',
+    message_id: 'msg_sounds_202',
     media_id: 'med_sounds_cover',
   },
   unknown: {
@@ -57,6 +59,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     chat: '+499999',
     contact_id: 'con_nobody',
     group_id: 'grp_nobody',
+    message_id: 'msg_nobody',
     media_id: 'med_nobody',
   },
 };

@@ -152,10 +152,10 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
 export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'messages');
   try {
-    await retryMessageMedia(callOf(visit, workspaceId, {}));
+    await orNotFound(retryMessageMedia(callOf(visit, workspaceId, {})));
   } catch (error) {
     // The message was deleted since the page was shown, which the chat shows.
-    if (error instanceof MarketplaceError) return { redirect: chatPath(visit) };
+    if (error instanceof MarketplaceError && error.status === 409) return { redirect: chatPath(visit) };
     throw error;
   }
   return { redirect: `${chatPath(visit)}?done=fetched` };
