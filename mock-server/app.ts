@@ -10,7 +10,6 @@ import { corsMiddleware } from '../src/http/cors.ts';
 import { fileAnswer } from '../src/http/range.ts';
 import { routedPath } from '../src/http/urls.ts';
 import { type MarketplaceOptions, resolveCors } from '../src/options.ts';
-import type { Control } from './control/control.ts';
 import { checkHost, noteWhoAsks } from './doors.ts';
 import type { Placeholder } from './media/subject.ts';
 import { requestLog } from './request-log.ts';
@@ -21,7 +20,10 @@ export interface MockAppOptions extends MarketplaceOptions {
   readonly findItem: (id: number) => Item | null;
   /** The redirects of short links. */
   readonly redirects: { routes(): Koa.Middleware };
-  readonly control: Pick<Control, 'middleware'>;
+  /** Lets requests pass the controls. */
+  readonly controlled: Koa.Middleware;
+  /** Chooses the world of a request. */
+  readonly isolating: Koa.Middleware;
   /** Sees every request first. */
   readonly record: Koa.Middleware;
   readonly log?: ((line: string) => void) | undefined;
@@ -33,7 +35,8 @@ export function createMockApp({
   log,
   findItem,
   redirects,
-  control,
+  controlled,
+  isolating,
   record,
   allowedHosts,
   ...options
@@ -46,13 +49,14 @@ export function createMockApp({
     if (!isCutOff(error, ctx)) app.onerror(error);
   });
   if (log !== undefined) app.use(requestLog(log, options.now));
+  app.use(isolating);
   app.use(record);
   app.use(readablePath);
   app.use(nothingElse);
   const names = new Set(allowedHosts.map(plainHost));
   app.use(checkHost(names));
   app.use(noteWhoAsks(names, path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`)));
-  for (const middleware of control.middleware) app.use(middleware);
+  app.use(controlled);
   app.use(router.routes());
   app.use(redirects.routes());
   app.use(frontDoor);

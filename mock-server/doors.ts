@@ -55,6 +55,10 @@ const isOwnHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean => {
   );
 };
 
+/** Whether the host name of a request is accepted. */
+export const isAcceptedHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean =>
+  isOwnHost(ctx, names) || isPrivateName(requestedHost(ctx) ?? '.');
+
 /**
  * Refuses requests for unknown host names. This prevents DNS rebinding: a page under a host name that points to this
  * machine would have the same origin as the mock. IP addresses and names of private networks are accepted. Somebody in
@@ -72,7 +76,7 @@ export function checkHost(names: ReadonlySet<string>): Koa.Middleware {
       };
       return undefined;
     }
-    if (isOwnHost(ctx, names) || isPrivateName(requestedHost(ctx) ?? '.')) return next();
+    if (isAcceptedHost(ctx, names)) return next();
     ctx.status = 421;
     ctx.body = {
       status: 'error',
@@ -137,6 +141,10 @@ function isOfNoOtherSite({ req }: Koa.Context, isOwn: (origin: string) => boolea
   // Browsers omit the origin in some requests; the other headers are sufficient.
   return origin === undefined ? site !== 'cross-site' && site !== 'same-site' : isOwn(origin);
 }
+
+/** Whether a request comes from a program, from a page of this machine or the mock server, or from one that CORS allows. */
+export const mayIsolate = (ctx: Koa.Context, isAllowed: (origin: string) => boolean): boolean =>
+  isOfOwnPage(ctx) || (ctx.req.headers.origin !== undefined && isAllowed(ctx.req.headers.origin));
 
 /** Whether a request comes from a page of another origin than the one that the page has asked. */
 export function isOfOtherOrigin(ctx: Koa.Context): boolean {

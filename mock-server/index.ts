@@ -21,6 +21,6 @@ export type { MockWebhookSettings, PublishOptions } from './engines/webhooks.ts'
 export type { FixtureKey, Fixtures, FixtureUser } from './fixtures.ts';
 export type { GenerateOptions, GenerateProgress } from './generate/options.ts';
 export type { MockFetch } from './in-process/fetch.ts';
-export type { Mock } from './mock.ts';
+export type { IsolatedMock, IsolateOptions, Mock } from './mock.ts';
 export type { MockOptions, PostgresMockOptions } from './options.ts';
 export { startMock } from './start.ts';

@@ -62,10 +62,31 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
    * @throws RangeError for an event type that is not in `events`, data that is too large or an invalid id
    */
   publish(type: string, data: object, options?: PublishOptions): Promise<number>;
+  /**
+   * A mock server of one test: with data, faults, journal and clock of its own, at the same port. It begins with a copy of
+   * the data of this moment, in memory. `url` and `fetch` are those of the test; `close` ends it.
+   * @example
+   * const mine = await mock.isolate();
+   * mine.fail({ operation: 'listItems', status: 503 });
+   * @throws Error for a name that cannot be used
+   */
+  isolate(options?: IsolateOptions): Promise<IsolatedMock>;
   /** Finishes running requests, stores pending changes, and releases port and file. */
   close(): Promise<void>;
   /** The same, for `await using mock = await startMock()`. */
   [Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface IsolateOptions {
+  /** Requests with this name in their path, header or cookie belong to it. @default another one each time */
+  readonly name?: string;
+}
+
+/** A mock server of one test. */
+export interface IsolatedMock extends Omit<Mock, 'isolate'> {
+  readonly name: string;
+  /** Headers that let a request belong to the test, at any address of the mock server. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A mock server over any storage. */

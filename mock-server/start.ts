@@ -3,23 +3,35 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
+import { checkOptions, isText } from '../src/common/check-options.ts';
+import { plainHost } from '../src/common/own-address.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
+import { resolveCors } from '../src/options.ts';
 import { createMockApp } from './app.ts';
 import { mockClock } from './control/clock/clock.ts';
-import { createDeliveries, notingCallers } from './control/journal/index.ts';
-import { createControls } from './control/parts.ts';
+import { noteEarly } from './control/journal/index.ts';
 import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { demoOf, usableKeys, usableUsers } from './demo.ts';
 import { originsWith } from './doors.ts';
-import { startEngines } from './engines/index.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { fixturesFrom, inFolder } from './fixtures/load.ts';
 import { toData } from './fixtures/records.ts';
 import { inProcess } from './in-process/fetch.ts';
+import {
+  currentWorld,
+  delegating,
+  delegatingRepository,
+  Isolates,
+  isolating,
+  isolationControl,
+  isolationHeader,
+  pathOf,
+} from './isolation/index.ts';
 import { createListener, stop } from './listen.ts';
-import type { Mock, RunningMock } from './mock.ts';
+import type { IsolatedMock, Mock, RunningMock } from './mock.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
-import { inFile, inPostgres } from './storage.ts';
+import { copyOf, inFile, inPostgres } from './storage.ts';
+import { createWorld, type World } from './world.ts';
 
 /** The URL of a mock server without a port: a name of this machine (RFC 6761), where nothing listens. */
 const withoutPort = 'http://mock.localhost';
@@ -83,11 +95,15 @@ export async function startMock(
   };
   const seeds = await readSeeds();
   const hosts = givenUrl === undefined ? [host] : [host, new URL(givenUrl).hostname];
-  const listener = port === null ? null : await createListener(https, [...hosts, ...allowedHosts]);
+  const acceptedHosts = [...hosts, ...allowedHosts];
+  const listener = port === null ? null : await createListener(https, acceptedHosts);
   if (unref) listener?.unref();
   // Requests that arrive before the data is loaded wait for it.
   const early: Parameters<RequestListener>[] = [];
-  const wait: RequestListener = (...request) => void early.push(request);
+  const wait: RequestListener = (...request) => {
+    noteEarly(request[0]);
+    early.push(request);
+  };
   listener?.server.on('request', wait);
   // Opens the port first: it is part of the URLs in the data, and if it is in use, no file must change.
   const url = (await listener?.open(port ?? 0, host)) ?? withoutPort;
@@ -119,50 +135,58 @@ export async function startMock(
             databaseUrl,
             ...(schema === undefined ? {} : { schema }),
           });
-    const { repository, findItem } = storage;
+    const { repository } = storage;
     if (databaseUrl === undefined && storage.isSeeded) rememberChecked(seeds);
     if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
     opened.push(storage.close);
-    const deliveries = createDeliveries();
     const { groups } = routerOptions;
-    const engines = startEngines({
+    const isolates = new Isolates({
+      make: async () =>
+        createWorld({
+          ...withoutFile(worldOptions),
+          storage: await copyOf(await storage.read(), publicUrl),
+          clock: mockClock(options.now),
+          journalBytes: isolatedBytes,
+          isLazy: true,
+        }),
+    });
+    const worldOptions = {
       ...options,
-      repository,
-      watching: deliveries.watching,
-      clock,
+      cors,
       url,
       publicUrl,
       groups,
-    });
-    opened.push(engines.close);
-    wake = engines.wake;
-    const { control, journal, faults, state } = createControls({
-      ...options,
-      cors,
-      storage,
-      repository,
-      engines,
-      deliveries,
-      clock,
-      publicUrl,
       firstWorkspace,
-    });
+    };
+    const shared = createWorld({ ...worldOptions, storage, clock, more: [isolationControl(isolates)] });
+    // It closes the storage too.
+    opened.splice(0, opened.length, shared.close);
+    wake = shared.engines.wake;
+    const current = () => currentWorld(shared);
+    const { engines } = shared;
     const answer = createMockApp({
       cors,
       console: true,
       ...routerOptions,
       rateLimits,
-      webhooks: engines.webhooks,
+      webhooks: delegating(engines.webhooks, () => current().engines.webhooks),
       links: engines.links,
-      messaging: engines.messaging.engine,
-      control,
-      record: journal.record,
-      redirects: engines.links.router,
-      repository: notingCallers(engines.repository),
-      now,
-      findItem,
+      messaging: delegating(engines.messaging.engine, () => current().engines.messaging.engine),
+      isolating: isolating({
+        isolates,
+        names: new Set(acceptedHosts.map(plainHost)),
+        cors: resolveCors(cors),
+      }),
+      controlled: (ctx, next) => current().controlled(ctx, next),
+      record: (ctx, next) => current().journal.record(ctx, next),
+      redirects: {
+        routes: () => (ctx, next) => current().engines.links.router.routes()(ctx, next),
+      },
+      repository: delegatingRepository(shared.repository, () => current().repository),
+      now: () => current().clock.now(),
+      findItem: id => current().storage.findItem(id),
       publicUrl,
-      allowedHosts: [...hosts, ...allowedHosts],
+      allowedHosts: acceptedHosts,
       log,
     }).callback();
     const endWatching = watch
@@ -179,47 +203,63 @@ export async function startMock(
     listener?.server.off('request', wait).on('request', answer);
     const local = inProcess(answer, url);
     for (const [req, res] of early) void answer(req, res);
-    let closing: Promise<void> | undefined;
-    const end = async () => {
-      endWatching();
-      control.close();
-      engines.messaging.endStreams();
-      await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
-      await engines.close();
-      await storage.close();
-    };
-    const close = () => {
-      closing ??= end();
-      return closing;
-    };
-    return {
-      url,
+    const keys = await usableKeys(seeds, repository);
+    const users = await usableUsers(seeds, repository);
+    /** The object of a world, apart from how it is reached and ended. */
+    const objectOf = (world: World) => ({
       publicUrl,
       certificate: listener?.certificate ?? null,
-      keys: await usableKeys(seeds, repository),
-      repository,
-      messaging: engines.messaging.channel,
-      now,
-      setTime: clock.set,
-      advance: clock.advance,
-      resetTime: clock.reset,
-      requests: journal.requests,
-      clearRequests: journal.clearRequests,
-      waitForRequest: journal.waitForRequest,
-      waitForDelivery: deliveries.waitForDelivery,
+      keys,
+      users,
+      repository: world.storage.repository,
+      messaging: world.engines.messaging.channel,
+      now: world.clock.now,
+      setTime: world.clock.set,
+      advance: world.clock.advance,
+      resetTime: world.clock.reset,
+      requests: world.journal.requests,
+      clearRequests: world.journal.clearRequests,
+      waitForRequest: world.journal.waitForRequest,
+      waitForDelivery: world.deliveries.waitForDelivery,
+      publish: ((type, data, { workspaceId = firstWorkspace, ...rest } = {}) =>
+        world.engines.webhooks.publish(workspaceId, type, data, rest)) as Mock['publish'],
+      har: world.journal.har,
+      ...world.faults,
+      demo: () => demoOf(seeds, world.storage.repository, world.clock.now()),
+      ...world.state,
+    });
+    const end = async () => {
+      endWatching();
+      shared.endRequests();
+      await isolates.endRequests();
+      await Promise.all([local.close(), listener === null ? null : stop(listener.server)]);
+      await isolates.close();
+      await shared.close();
+    };
+    return {
+      ...objectOf(shared),
+      url,
       fetch: local.fetch,
-      publish: (type, data, { workspaceId = firstWorkspace, ...rest } = {}) =>
-        engines.webhooks.publish(workspaceId, type, data, rest),
-      har: journal.har,
-      ...faults,
-      users: await usableUsers(seeds, repository),
-      demo: () => demoOf(seeds, repository, now()),
-      ...state,
       get data() {
-        return 'data' in repository ? (repository as LowdbRepository).data : null;
+        return dataOf(shared);
       },
-      close,
-      [Symbol.asyncDispose]: close,
+      async isolate(options = {}) {
+        const given = checkOptions('isolate', options, { name: isText }).name;
+        const { name, world } = await isolates.hold(given);
+        const headers = { [isolationHeader]: name };
+        return {
+          ...objectOf(world),
+          ...closedOnce(async () => void (await isolates.drop(name))),
+          name,
+          headers,
+          url: `${url}${pathOf(name)}`,
+          fetch: local.with(headers),
+          get data() {
+            return dataOf(world);
+          },
+        } as unknown as IsolatedMock;
+      },
+      ...closedOnce(end),
     };
   } catch (error) {
     listener?.server.close();
@@ -229,15 +269,34 @@ export async function startMock(
   }
 }
 
+/** Bytes of bodies that the journal of an isolated test keeps: there may be hundreds of them. */
+const isolatedBytes = 4 * 1024 * 1024;
+
+/** Media of isolated tests are kept in memory. */
+const withoutFile = <Options extends { file?: string }>({ file: _, ...options }: Options) => options;
+
+const dataOf = ({ storage: { repository } }: World) =>
+  'data' in repository ? (repository as LowdbRepository).data : null;
+
+/** Both ways to close. A second call waits for the first one. */
+function closedOnce(end: () => Promise<void>) {
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= end();
+    return closing;
+  };
+  return { close, [Symbol.asyncDispose]: close };
+}
+
 /** Whether a test runner runs this process: node:test, Vitest, Jest or Playwright. */
 const isTestRun = (): boolean =>
   ['NODE_TEST_CONTEXT', 'VITEST', 'JEST_WORKER_ID', 'TEST_WORKER_INDEX'].some(name => name in process.env) ||
   process.env.NODE_ENV === 'test' ||
   process.execArgv.includes('--test');
 
-/** Pages may send the header `Prefer`, which only the mock server reads. */
+/** Pages may send the headers that only the mock server reads. */
 function withPreferences(cors: NonNullable<MockOptions['cors']>): NonNullable<MockOptions['cors']> {
   if (cors === false) return false;
   const settings = cors === true ? { origins: '*' as const } : cors;
-  return { ...settings, allowHeaders: [...(settings.allowHeaders ?? []), 'Prefer'] };
+  return { ...settings, allowHeaders: [...(settings.allowHeaders ?? []), 'Prefer', isolationHeader] };
 }

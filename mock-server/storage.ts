@@ -1,9 +1,11 @@
 /** The storage of the mock server. */
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { deepFreeze } from '../src/adapters/data/deep-freeze.ts';
+import { emptyData } from '../src/adapters/data/empty.ts';
 import { released } from '../src/adapters/data/released.ts';
 import { checkStorable } from '../src/adapters/data/storable.ts';
-import { alreadyChecked } from '../src/adapters/lowdb/checked.ts';
+import { alreadyChecked, isChecked, markChecked } from '../src/adapters/lowdb/checked.ts';
 import { type LowdbOptions, type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
@@ -52,13 +54,13 @@ interface StorageOptions {
 export async function inFile(
   options: StorageOptions & Pick<LowdbOptions, 'file' | 'onEdit'>,
 ): Promise<Storage> {
-  const { isChecked = false, ...lowdb } = options;
+  const { isChecked: wasChecked = false, ...lowdb } = options;
   const { baseUrl, file, reset } = lowdb;
   let { seed } = lowdb;
   const isSeeded = file === undefined || reset || !existsSync(file);
   const repository = await lowdbRepository({
     ...lowdb,
-    seed: isChecked ? (alreadyChecked(seed, baseUrl) as DataFile) : seed,
+    seed: wasChecked ? (alreadyChecked(seed, baseUrl) as DataFile) : seed,
   });
   if (file !== undefined) await endLeases(repository);
   // The seed as the storage has it: it is checked only once. A file has other data, so then it is made when needed.
@@ -101,6 +103,24 @@ async function endLeases(repository: LowdbRepository): Promise<void> {
     for (const one of records)
       if (one.lease_until !== null)
         await repository.put('instances', workspaceId, { ...one, lease_until: null });
+}
+
+/** In memory, with a copy of other data that is made when it changes. */
+export async function copyOf(data: Data, baseUrl: string): Promise<Storage> {
+  return inFile({ seed: withoutLeases(data) as DataFile, baseUrl, reset: false });
+}
+
+const copies = new WeakMap<Data, Data>();
+
+/** The leases of the original are of its own engines. It is checked already if the data is. */
+function withoutLeases(data: Data): Data {
+  let copy = copies.get(data);
+  if (copy === undefined) {
+    copy = deepFreeze(released(data as DataFile, emptyData)) as Data;
+    if (isChecked(data)) markChecked(copy);
+    copies.set(data, copy);
+  }
+  return copy;
 }
 
 export async function inPostgres({

@@ -7,6 +7,7 @@ import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { refuseUnknown } from '../../src/http/parameters.ts';
 import { hasOwnHost, isAskedNearby, isLoopbackOrigin, isOfOtherOrigin, isOfOwnPage } from '../doors.ts';
+import { isolationHeader } from '../isolation/name.ts';
 
 export const doorPath = '/__mock';
 
@@ -27,6 +28,18 @@ const withoutHeader =
   'a page of another origin must send the header Mock-Control: 1, so that a page of another site cannot';
 /** Nothing allows them. */
 const ofOtherSite = 'the controls of the mock server are not open to web pages of other sites';
+
+const readBody = createBodyReader(longest);
+
+const crossOrigin = corsMiddleware(
+  {
+    origins: isLoopbackOrigin,
+    maxAge: 600,
+    credentials: false,
+    allowHeaders: ['Content-Type', 'Last-Event-ID', pageHeader, isolationHeader],
+  },
+  'GET, HEAD, POST, PUT, PATCH, DELETE',
+);
 
 export interface DoorCall {
   readonly params: Readonly<Record<string, string>>;
@@ -69,46 +82,48 @@ export interface ControlDoor extends Door {
 
 /** `isOpen`: whether other machines may use it. Pages of other sites never may. */
 export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoor {
-  const router = new Router({ prefix: doorPath, sensitive: true });
-  const readBody = createBodyReader(longest);
-  const routed = router.routes() as unknown as Koa.Middleware;
-  const otherMethods = router.allowedMethods() as unknown as Koa.Middleware;
   const forAll = new Set<string>();
-  const crossOrigin = corsMiddleware(
-    {
-      origins: isLoopbackOrigin,
-      maxAge: 600,
-      credentials: false,
-      allowHeaders: ['Content-Type', 'Last-Event-ID', pageHeader],
-    },
-    'GET, HEAD, POST, PUT, PATCH, DELETE',
-  );
   const routes: string[] = [];
+  const waiting: ((router: Router) => void)[] = [];
+  let matched: { readonly routed: Koa.Middleware; readonly otherMethods: Koa.Middleware } | null = null;
+  /** Made with the first request: most mock servers are not controlled over HTTP. */
+  const match = () => {
+    if (matched !== null) return matched;
+    const router = new Router({ prefix: doorPath, sensitive: true });
+    for (const register of waiting) register(router);
+    matched = {
+      routed: router.routes() as unknown as Koa.Middleware,
+      otherMethods: router.allowedMethods() as unknown as Koa.Middleware,
+    };
+    return matched;
+  };
   return {
     routes,
     on(method, path, handler, { isOpen: isForAll = false, parameters = [], fields = [] } = {}) {
       routes.push(`${method} ${doorPath}${path}`);
       if (isForAll) forAll.add(`${doorPath}${path}`);
-      router.register(path, [method], async ctx => {
-        const query = new URLSearchParams(ctx.querystring);
-        if (parameters !== null) refuseUnknown(query.keys(), parameters, 'parameter');
-        const body = async () => {
-          const given = await readBody(ctx as unknown as Koa.Context, [jsonType]);
-          if (fields !== null) refuseUnknown(Object.keys(given), fields, 'field');
-          return given as Record<string, unknown>;
-        };
-        if (fields?.length === 0 && hasBody(ctx.req)) await body();
-        const call: DoorCall = {
-          params: ctx.params,
-          query,
-          body,
-          form: async () =>
-            (await readBody(ctx as unknown as Koa.Context, [formType])) as Record<string, unknown>,
-          ctx: ctx as unknown as Koa.Context,
-        };
-        const data = await handler(call);
-        if (data !== undefined) ctx.body = { status: 'success', data };
-      });
+      waiting.push(router =>
+        router.register(path, [method], async ctx => {
+          const query = new URLSearchParams(ctx.querystring);
+          if (parameters !== null) refuseUnknown(query.keys(), parameters, 'parameter');
+          const body = async () => {
+            const given = await readBody(ctx as unknown as Koa.Context, [jsonType]);
+            if (fields !== null) refuseUnknown(Object.keys(given), fields, 'field');
+            return given as Record<string, unknown>;
+          };
+          if (fields?.length === 0 && hasBody(ctx.req)) await body();
+          const call: DoorCall = {
+            params: ctx.params,
+            query,
+            body,
+            form: async () =>
+              (await readBody(ctx as unknown as Koa.Context, [formType])) as Record<string, unknown>,
+            ctx: ctx as unknown as Koa.Context,
+          };
+          const data = await handler(call);
+          if (data !== undefined) ctx.body = { status: 'success', data };
+        }),
+      );
     },
     async middleware(ctx, next) {
       if (ctx.path !== doorPath && !ctx.path.startsWith(`${doorPath}/`)) return next();
@@ -130,6 +145,7 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
     try {
       if (!isForEverybody && isOfOtherOrigin(ctx) && ctx.get(pageHeader) === '')
         throw new MarketplaceError('not_found', withoutHeader);
+      const { routed, otherMethods } = match();
       await otherMethods(ctx, () => routed(ctx, async () => {}));
       if (ctx.body != null || ctx.status < 400) return;
       throw new MarketplaceError(ctx.status === 404 ? 'not_found' : 'method_not_allowed');

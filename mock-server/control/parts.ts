@@ -7,7 +7,7 @@ import type { Storage } from '../storage.ts';
 import { createAnswerer } from './answer.ts';
 import type { MockClock } from './clock/clock.ts';
 import { clockControl } from './clock/control.ts';
-import { createControl } from './control.ts';
+import { type ControlPart, createControl } from './control.ts';
 import { dashboardControl } from './dashboard/dashboard.ts';
 import { faultControl } from './faults/index.ts';
 import { healthControl } from './health.ts';
@@ -18,10 +18,8 @@ import { preferControl } from './prefer/index.ts';
 import { mockState } from './state/state.ts';
 
 export interface ControlsOptions
-  extends Pick<
-    MockOptions,
-    'groups' | 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl' | 'redact'
-  > {
+  extends Pick<MockOptions, 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl' | 'redact'> {
+  readonly groups: MockOptions['groups'] | undefined;
   readonly cors: NonNullable<MockOptions['cors']>;
   readonly storage: Storage;
   readonly repository: WholeRepository;
@@ -31,6 +29,10 @@ export interface ControlsOptions
   readonly publicUrl: string;
   /** The first workspace of the fixtures. */
   readonly firstWorkspace: string;
+  /** Bytes of bodies that the journal keeps. */
+  readonly journalBytes?: number;
+  /** Further controls. @default none */
+  readonly more?: readonly ControlPart[];
 }
 
 export function createControls({
@@ -48,6 +50,8 @@ export function createControls({
   delay,
   remoteControl = false,
   redact = true,
+  journalBytes,
+  more = [],
 }: ControlsOptions) {
   const { now } = clock;
   const served = servedLazily({ repository, groups, messaging: messaging.engine, webhooks });
@@ -55,7 +59,7 @@ export function createControls({
   const answerer = createAnswerer({ cors, publicUrl, ...(errorStatus === undefined ? {} : { errorStatus }) });
   const refusals = { refusesDeliveries: storesEvents(repository), parameterKeyOnV1 };
   const answering = { operations, served, refusals, answerer };
-  const journal = createJournal({ finder: operations, baseUrl: publicUrl, now, redact });
+  const journal = createJournal({ finder: operations, baseUrl: publicUrl, now, redact, bytes: journalBytes });
   const { control: faultPart, ...faults } = faultControl(answering);
   const { control: statePart, ...state } = mockState({
     storage,
@@ -75,6 +79,7 @@ export function createControls({
       healthControl,
       operationsControl(operations),
       messagingControl(messaging.channel),
+      ...more,
       statePart,
       dashboardControl({ url: publicUrl, journal, state, read: storage.read, clock, faults, operations }),
     ],

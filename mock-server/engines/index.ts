@@ -1,5 +1,6 @@
 /** The engines of the mock server, over one storage and one clock. */
 import type { Group } from '../../src/group/group.ts';
+import type { LinkEngine } from '../../src/links/redirects/engine.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import type { MockClock } from '../control/clock/clock.ts';
 import { storageByClock } from '../control/clock/storage.ts';
@@ -17,6 +18,8 @@ export interface EnginesOptions
   readonly url: string;
   readonly publicUrl: string;
   readonly groups: readonly (string | Group)[] | undefined;
+  /** They start when they are used. @default false */
+  readonly isLazy?: boolean;
 }
 
 export type Engines = ReturnType<typeof startEngines>;
@@ -33,6 +36,7 @@ export function startEngines({
   webhookPorts: ports = [],
   events = [],
   rateLimits = false,
+  isLazy = false,
 }: EnginesOptions) {
   const { now } = clock;
   const timed = storageByClock(repository, clock);
@@ -49,6 +53,7 @@ export function startEngines({
           events,
           receivers,
           settings,
+          isLazy,
         })
       : webhooksOfHost(engine);
   const messaging = mockMessaging({
@@ -57,8 +62,14 @@ export function startEngines({
     now,
     ...(file === undefined ? {} : { mediaFolder: `${file}.media` }),
     webhooks,
+    isLazy,
   });
-  const links = mockLinks(timed.repository, publicUrl, webhooks, now, rateLimits);
+  let links: LinkEngine | null = null;
+  const linkEngine = () => {
+    links ??= mockLinks(timed.repository, publicUrl, webhooks, now, rateLimits);
+    return links;
+  };
+  if (!isLazy) linkEngine();
   /** Something may be due. */
   const wake = () => {
     webhooks.nudge();
@@ -66,7 +77,7 @@ export function startEngines({
   };
   clock.onMoved(by => {
     messaging.clockMoved(by);
-    links.nudge();
+    links?.nudge();
     wake();
   });
   return {
@@ -74,7 +85,9 @@ export function startEngines({
     repository: timed.repository,
     webhooks,
     messaging,
-    links,
+    get links() {
+      return linkEngine();
+    },
     wake,
     /** Lets the stored data be replaced, and follows it. */
     async during(replace: () => Promise<void>): Promise<void> {
@@ -85,7 +98,7 @@ export function startEngines({
     },
     async close(): Promise<void> {
       // Webhooks last: clicks and messages that are stored now may create deliveries.
-      await links.close();
+      await links?.close();
       await messaging.close();
       await webhooks.close();
     },

@@ -37,6 +37,8 @@ export interface MockMessagingOptions {
   readonly mediaFolder?: string;
   readonly webhooks?: Pick<Webhooks, 'nudge'>;
   readonly now: () => number;
+  /** Starts when somebody uses it. @default false */
+  readonly isLazy?: boolean;
 }
 
 /** Holds the instances. The engine is loaded after the server has started, as that of webhooks is. */
@@ -44,12 +46,19 @@ export function mockMessaging({
   repository,
   url,
   mediaFolder,
+  isLazy = false,
   ...rest
 }: MockMessagingOptions): MockMessaging {
   const channel = simulated({ now: rest.now });
   const closing = new AbortController();
   let engine: MessagingEngine | null = null;
-  const loading = new Promise(resolve => setImmediate(resolve)).then(async () => {
+  let loading: Promise<MessagingEngine> | null = null;
+  let isClosed = false;
+  const load = (): Promise<MessagingEngine> => {
+    loading ??= new Promise(resolve => setImmediate(resolve)).then(begin);
+    return loading;
+  };
+  const begin = async () => {
     const [{ createMessaging }, { memoryMedia }, { folderMedia }] = await Promise.all([
       import('../../src/create-messaging.ts'),
       import('../../src/messaging/media/memory-store.ts'),
@@ -67,9 +76,13 @@ export function mockMessaging({
     });
     engine.start();
     return engine;
-  });
+  };
+  const wake = () => {
+    if (engine === null && !isClosed) void load();
+  };
+  if (!isLazy) wake();
   return {
-    channel,
+    channel: isLazy ? waking(channel, wake) : channel,
     reset: channel.forget,
     clockMoved: channel.clockMoved,
     endStreams: () => closing.abort(),
@@ -77,15 +90,18 @@ export function mockMessaging({
       closing: closing.signal,
       drivers: [channel],
       mediaLimit: defaultMediaLimit,
-      nudge: (...place) => engine?.nudge(...place),
-      run: async (...command) => (await loading).run(...command),
-      storeMedia: async (...file) => (await loading).storeMedia(...file),
-      fetchMedia: async (...file) => (await loading).fetchMedia(...file),
-      openMedia: async (...file) => (await loading).openMedia(...file),
+      nudge(...place) {
+        wake();
+        engine?.nudge(...place);
+      },
+      run: async (...command) => (await load()).run(...command),
+      storeMedia: async (...file) => (await load()).storeMedia(...file),
+      fetchMedia: async (...file) => (await load()).fetchMedia(...file),
+      openMedia: async (...file) => (await load()).openMedia(...file),
       watch(workspaceId, changed) {
         let unwatch = () => {};
         let isOver = false;
-        void loading.then(loaded => {
+        void load().then(loaded => {
           if (!isOver) unwatch = loaded.watch(workspaceId, changed);
         });
         return () => {
@@ -95,9 +111,29 @@ export function mockMessaging({
       },
     },
     close: async () => {
+      isClosed = true;
       await loading;
       await engine?.close();
     },
+  };
+}
+
+/** The same channel, whose engine is started when something happens there. */
+function waking(channel: SimulatedDriver, wake: () => void): MockChannel {
+  const after =
+    <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      wake();
+      return work(...given);
+    };
+  return {
+    receive: after(channel.receive),
+    happen: after(channel.happen),
+    pair: after(channel.pair),
+    logOut: after(channel.logOut),
+    cut: after(channel.cut),
+    misbehave: channel.misbehave,
+    sent: channel.sent,
   };
 }
 

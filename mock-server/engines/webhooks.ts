@@ -44,6 +44,8 @@ export interface MockWebhooksOptions {
   /** Those of the groups of the host application. */
   readonly receivers?: Receivers;
   readonly settings?: MockWebhookSettings;
+  /** Starts when something may have to be sent. @default false */
+  readonly isLazy?: boolean;
 }
 
 /** Starts to send. The engine is loaded after the server has started, because loading takes as long as all the rest. */
@@ -55,6 +57,7 @@ export function mockWebhooks({
   events = [],
   receivers,
   settings = {},
+  isLazy = false,
   ...rest
 }: MockWebhooksOptions): MockWebhooks {
   const allowPrivateTargets = [...ofExamples, ...(settings.allowPrivateTargets ?? [])];
@@ -76,29 +79,36 @@ export function mockWebhooks({
       );
     };
   let engine: WebhookEngine | null = null;
-  const loading = new Promise(resolve => setImmediate(resolve))
-    .then(() => import('../../src/create-webhooks.ts'))
-    .then(({ admittingWebhooks }) => {
-      // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
-      const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
-      const options = {
-        ...keep,
-        ...settings,
-        ...rest,
-        repository,
-        publicUrl,
-        events,
-        allowPrivateTargets,
-        receivers: mergedReceivers('startMock', [receivers, settings.receivers]),
-      };
-      // The target was checked when the webhook was created.
-      engine = admittingWebhooks(
-        options,
-        admitting(() => true),
-      );
-      engine.start();
-      return engine;
-    });
+  let loading: Promise<WebhookEngine> | null = null;
+  let isClosed = false;
+  const load = (): Promise<WebhookEngine> => {
+    loading ??= new Promise(resolve => setImmediate(resolve))
+      .then(() => import('../../src/create-webhooks.ts'))
+      .then(begin);
+    return loading;
+  };
+  const begin = ({ admittingWebhooks }: typeof import('../../src/create-webhooks.ts')) => {
+    // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
+    const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
+    const options = {
+      ...keep,
+      ...settings,
+      ...rest,
+      repository,
+      publicUrl,
+      events,
+      allowPrivateTargets,
+      receivers: mergedReceivers('startMock', [receivers, settings.receivers]),
+    };
+    // The target was checked when the webhook was created.
+    engine = admittingWebhooks(
+      options,
+      admitting(() => true),
+    );
+    engine.start();
+    return engine;
+  };
+  if (!isLazy) void load();
   return {
     ...webhookChecks(
       new TargetGuard({
@@ -108,9 +118,13 @@ export function mockWebhooks({
       }),
       events,
     ),
-    publish: async (...event) => (await loading).publish(...event),
-    nudge: () => engine?.nudge(),
+    publish: async (...event) => (await load()).publish(...event),
+    nudge() {
+      if (engine !== null) engine.nudge();
+      else if (!isClosed) void load();
+    },
     close: async () => {
+      isClosed = true;
       await loading;
       await engine?.close();
     },

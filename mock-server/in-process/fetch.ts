@@ -11,6 +11,8 @@ export type MockFetch = (input: string | URL | Request, init?: RequestInit) => P
 
 export interface InProcess {
   readonly fetch: MockFetch;
+  /** The same, with further headers in each request. */
+  with(headers: Readonly<Record<string, string>>): MockFetch;
   /** Waits for running requests, for some seconds. */
   close(): Promise<void>;
 }
@@ -103,18 +105,24 @@ export function inProcess(answer: RequestListener, baseUrl: string): InProcess {
     });
   }
 
+  async function answered(request: Request): Promise<Response> {
+    if (isClosed) throw new TypeError('fetch failed', { cause: new Error('the mock server is closed') });
+    request.signal.throwIfAborted();
+    begun += 1;
+    try {
+      return await exchange(request);
+    } finally {
+      begun -= 1;
+      changed();
+    }
+  }
+
   return {
-    async fetch(input, init) {
-      if (isClosed) throw new TypeError('fetch failed', { cause: new Error('the mock server is closed') });
+    fetch: async (input, init) => answered(requestOf(input, init, baseUrl)),
+    with: headers => async (input, init) => {
       const request = requestOf(input, init, baseUrl);
-      request.signal.throwIfAborted();
-      begun += 1;
-      try {
-        return await exchange(request);
-      } finally {
-        begun -= 1;
-        changed();
-      }
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+      return answered(request);
     },
     async close() {
       isClosed = true;

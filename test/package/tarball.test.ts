@@ -82,6 +82,25 @@ test('can be imported at every entry', async () => {
   ]);
 });
 
+test('starts a mock server from CommonJS, also where nothing but require may load modules', async () => {
+  const asks = `
+    startMock().then(async mock => {
+      const answer = await fetch(mock.url + '/api/items/all?api_key=' + mock.keys.studio);
+      console.log(answer.status);
+      await mock.close();
+    })`;
+  const plain = `const { startMock } = require('koa-marketplace/mock');${asks}`;
+  // As the loader of Jest does: its code has no import.
+  const wrapped = `
+    const file = require.resolve('koa-marketplace/mock');
+    const code = '(function (exports, require, __dirname) {' + require('fs').readFileSync(file, 'utf8') + '})';
+    const exported = {};
+    require('vm').runInThisContext(code)(exported, require, require('path').dirname(file));
+    const { startMock } = exported;${asks}`;
+  for (const code of [plain, wrapped])
+    assert.equal((await run(folder, process.execPath, '--no-warnings', '-e', code)).stdout, '200\n');
+});
+
 test('has a command', async () => {
   const { stdout } = await run(folder, join(folder, 'node_modules/.bin/koa-marketplace'), '--help');
   assert.match(stdout, /^Usage: koa-marketplace/);
@@ -198,9 +217,15 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     noEmit: true,
     types: ['node'],
   };
+  const tests = `
+    import { startMock, type Mock } from 'koa-marketplace/mock';
+    export const starting: Promise<Mock> = startMock({ port: null });
+    export const names: Promise<string> = starting.then(async mock => (await mock.isolate()).name);
+  `;
+  await writeFile(join(folder, 'host/host-of-tests.cts'), tests);
   await writeFile(
     join(folder, 'host/tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['host.ts'] }),
+    JSON.stringify({ compilerOptions, include: ['host.ts', 'host-of-tests.cts'] }),
   );
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = await run(join(folder, 'host'), process.execPath, tsc, '-p', '.').catch(error => error);

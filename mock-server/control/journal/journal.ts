@@ -57,10 +57,12 @@ export interface JournalOptions {
   readonly now: () => number;
   /** Whether this machine sees no secrets over HTTP either. */
   readonly redact: boolean;
+  /** Bytes of bodies that are kept. @default 16 MiB */
+  readonly bytes?: number | undefined;
 }
 
-export function createJournal({ finder, baseUrl, now, redact }: JournalOptions): Journal {
-  const list = new BoundedList<Recording>({ most: mostRequests, bytes: mostBytes });
+export function createJournal({ finder, baseUrl, now, redact, bytes = mostBytes }: JournalOptions): Journal {
+  const list = new BoundedList<Recording>({ most: mostRequests, bytes });
   const waiting = new Waiting<Recording>();
   const show = (recording: Recording, shown = asSent) => entryOf(recording, finder, shown);
   const shownHere = () => (redact || !isAskedNearby() ? withoutSecrets : asSent);

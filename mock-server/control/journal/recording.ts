@@ -89,6 +89,23 @@ export class RecordedResponse<
 /** The option of `createServer` that lets requests be recorded. */
 export const recorded = { ServerResponse: RecordedResponse };
 
+/** Bytes of requests that wait until they are recorded. */
+const early = new WeakMap<IncomingMessage, Uint8Array[]>();
+
+/**
+ * Notes what arrives of a request that has to wait until it is recorded. To read it then would look as if somebody had
+ * taken it away from the service.
+ */
+export function noteEarly(req: IncomingMessage): void {
+  if (!hasBody(req)) return;
+  early.set(req, []);
+  const { push } = req;
+  req.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (chunk instanceof Uint8Array) early.get(req)?.push(chunk);
+    return push.call(req, chunk, encoding);
+  };
+}
+
 /** Starts a recording. */
 export function record(
   id: number,
@@ -101,12 +118,8 @@ export function record(
   res.recording = recording;
   res.on('close', close);
   if (hasBody(req)) {
-    // Bytes of a request that waited for the data of the mock.
-    const early = req.readableLength > 0 ? (req.read() as Buffer | null) : null;
-    if (early !== null) {
-      req.unshift(early);
-      receive(recording, req, early);
-    }
+    for (const chunk of early.get(req) ?? []) receive(recording, req, chunk);
+    early.delete(req);
     const { push } = req;
     // Sees the body while it arrives, whoever reads it.
     req.push = (chunk: unknown, encoding?: BufferEncoding) => {

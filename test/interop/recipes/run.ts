@@ -54,11 +54,20 @@ const checks: Readonly<Record<string, Recipe>> = {
       `import config from './playwright.config.js';
 export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringify(await browser())} } };`,
     );
-    return failureOf(folder, [commandOf('playwright'), 'test', '--config', 'with-own-browser.js']);
+    // More tests at a time than the page has: none may notice another.
+    const often = ['--workers=4', '--repeat-each=4'];
+    return failureOf(folder, [commandOf('playwright'), 'test', '--config', 'with-own-browser.js', ...often]);
   },
   'node:test': async () => failureOf(await project(['node:test']), [process.execPath, '--test']),
   Vitest: async () => failureOf(await project(['Vitest']), [commandOf('vitest'), 'run']),
-  Jest: async () => failureOf(await project(['Jest']), [commandOf('jest')]),
+  Jest: async () => {
+    const folder = await project(['Jest']);
+    const usual = await failureOf(folder, [commandOf('jest')]);
+    // More files than the page has: no worker may notice another.
+    const text = await readFile(join(folder, 'items.test.cjs'), 'utf8');
+    for (let copy = 1; copy <= 10; copy += 1) await writeFile(join(folder, `items-${copy}.test.cjs`), text);
+    return [...usual, ...(await failureOf(folder, [commandOf('jest'), '--maxWorkers=4']))];
+  },
   uvu: async () => failureOf(await project(['uvu']), [process.execPath, 'uvu.js']),
   MSW: async () => failureOf(await project(['MSW']), [process.execPath, '--test']),
   Storybook: async MARKETPLACE_URL => {

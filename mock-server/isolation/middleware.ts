@@ -1,0 +1,44 @@
+/** Lets each request be served in the world that it asks for. */
+import type Koa from 'koa';
+import { MarketplaceError } from '../../src/common/errors.ts';
+import type { ResolvedCors } from '../../src/group/resolved.ts';
+import { noteEarly } from '../control/journal/index.ts';
+import { isAcceptedHost, mayIsolate } from '../doors.ts';
+import type { World } from '../world.ts';
+import { within } from './current.ts';
+import type { Isolates } from './isolates.ts';
+import { askedFor } from './name.ts';
+
+export interface IsolatingOptions {
+  readonly isolates: Isolates;
+  /** Accepted host names. */
+  readonly names: ReadonlySet<string>;
+  readonly cors: ResolvedCors | null;
+}
+
+export function isolating({ isolates, names, cors }: IsolatingOptions): Koa.Middleware {
+  const allows = (origin: string) =>
+    cors !== null &&
+    (typeof cors.origins === 'function' ? cors.origins(origin) : cors.origins.includes(origin));
+  return async (ctx, next) => {
+    const asked = askedFor(ctx.req);
+    // What the service refuses makes nothing.
+    if (asked === null || !isAcceptedHost(ctx, names)) return next();
+    let world: World;
+    try {
+      if (!mayIsolate(ctx, allows))
+        throw new MarketplaceError('not_found', 'isolated tests are not open to web pages of other sites');
+      const found = isolates.use(asked.name, ctx.res);
+      if (found instanceof Promise) noteEarly(ctx.req);
+      // A promise at all would let the rest of the request arrive.
+      world = found instanceof Promise ? await found : found;
+    } catch (error) {
+      if (!(error instanceof MarketplaceError)) throw error;
+      ctx.status = error.status;
+      ctx.body = { status: 'error', msg: error.message };
+      return undefined;
+    }
+    ctx.url = asked.url;
+    return within(world, next);
+  };
+}
