@@ -10,6 +10,7 @@ import { conversionOf } from '../group/parameter-types.ts';
 import type { RequestName } from '../group/shape.ts';
 import { validatorOf } from '../group/shapes.ts';
 import type { Parameters } from './parameters.ts';
+import { inUtc, isTime } from './times.ts';
 import { unknownMember } from './unknown-member.ts';
 
 const integer = /^-?(0|[1-9]\d*)$/;
@@ -43,6 +44,7 @@ export function inputReader(
   const namesOf = (type: string) =>
     properties.filter(([, schema]) => schema.type === type).map(([name]) => name);
   const integers = namesOf('integer');
+  const times = properties.filter(([, schema]) => isTime(schema)).map(([name]) => name);
   const isGood = (parameters: Parameters) =>
     !(stored && Object.values(parameters).some(one => unstorable(one) !== null)) && validate(parameters);
 
@@ -101,6 +103,8 @@ export function inputReader(
 
   function checked(parameters: Parameters, refuse: (problems: Iterable<Problem>) => never): Parameters {
     toIntegers(parameters);
+    for (const name of times)
+      if (typeof parameters[name] === 'string') parameters[name] = inUtc(parameters[name]);
     return isGood(parameters) ? parameters : refuse(problemsIn(parameters));
   }
 
