@@ -30,6 +30,8 @@ export const inputs = {
   MISSING_ITEM_ID: '999999',
   PURCHASE_CODE: '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07',
   LINK_URL: 'https://clients.example/made',
+  /** A time in seconds since 1970. */
+  LINK_EXPIRES: '1904367600',
   EVENT_TYPE: 'client.check',
   MEDIA_ID: 'med_demo_photo',
   LINK_ID: 'lnk_demo_spring',
@@ -122,12 +124,15 @@ export const calls: readonly Call[] = [
   ),
   {
     name: 'make-link',
-    value: 'makes a link to LINK_URL with the tags "one" and "two"; {id, url, tags, state, max_clicks}',
+    value:
+      'makes a link to LINK_URL with the tags "one" and "two", which expires at LINK_EXPIRES; {id, url, tags, state, max_clicks, expires_at}',
     async check(printed, { get }) {
       const { id } = printed as { id: string };
-      const { url, tags, state, max_clicks } = (await get(`/api/v1/links/${id}`)).data;
-      assert.deepEqual(printed, { id, url, tags, state, max_clicks });
-      assert.deepEqual({ url, tags }, { url: inputs.LINK_URL, tags: ['one', 'two'] });
+      const { url, tags, state, max_clicks, ...link } = (await get(`/api/v1/links/${id}`)).data;
+      const expires_at = seconds(link.expires_at);
+      assert.deepEqual(printed, { id, url, tags, state, max_clicks, expires_at });
+      const sent = { url: inputs.LINK_URL, tags: ['one', 'two'], expires_at: Number(inputs.LINK_EXPIRES) };
+      assert.deepEqual({ url, tags, expires_at }, sent);
     },
   },
   reads('webhooks', 'lists the webhooks; [{id, url, event_types, state, paused_reason}]', async ({ get }) =>

@@ -58,6 +58,15 @@ func withKey(key string) marketplace.RequestEditorFn {
 	}
 }
 
+// expiry is when the link of the program expires.
+func expiry() time.Time {
+	seconds, err := strconv.ParseInt(os.Getenv("LINK_EXPIRES"), 10, 64)
+	if err != nil {
+		panic(err)
+	}
+	return time.Unix(seconds, 0)
+}
+
 func itemID(name string) *marketplace.GetItemParams {
 	id, err := strconv.ParseInt(os.Getenv(name), 10, 64)
 	if err != nil {
@@ -197,7 +206,12 @@ func main() {
 	})
 
 	call("make-link", func() (any, error) {
-		request := marketplace.CreateLinkRequest{Url: os.Getenv("LINK_URL"), Tags: &[]string{"one", "two"}}
+		expires := expiry()
+		request := marketplace.CreateLinkRequest{
+			Url:       os.Getenv("LINK_URL"),
+			Tags:      &[]string{"one", "two"},
+			ExpiresAt: &expires,
+		}
 		answer, err := client.CreateLinkWithResponse(ctx, nil, request)
 		if err != nil {
 			return nil, err
@@ -213,6 +227,7 @@ func main() {
 			"tags":       link.Tags,
 			"state":      link.State,
 			"max_clicks": link.MaxClicks,
+			"expires_at": link.ExpiresAt.Unix(),
 		}, nil
 	})
 

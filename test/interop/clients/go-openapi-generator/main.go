@@ -59,6 +59,15 @@ func digest(file *os.File, err error) (any, error) {
 	return object{"sha256": fmt.Sprintf("%x", sha256.Sum256(content)), "size": len(content)}, err
 }
 
+// expiry is when the link of the program expires.
+func expiry() time.Time {
+	seconds, err := strconv.ParseInt(os.Getenv("LINK_EXPIRES"), 10, 64)
+	if err != nil {
+		panic(err)
+	}
+	return time.Unix(seconds, 0)
+}
+
 func item(ctx context.Context, client *marketplace.APIClient, id string) (*marketplace.ItemReply, *http.Response, error) {
 	number, err := strconv.ParseInt(id, 10, 64)
 	if err != nil {
@@ -159,6 +168,7 @@ func main() {
 	call("make-link", func() (any, error) {
 		request := marketplace.NewCreateLinkRequest(os.Getenv("LINK_URL"))
 		request.SetTags([]string{"one", "two"})
+		request.SetExpiresAt(expiry())
 		reply, _, err := client.LinksAPI.CreateLink(ctx).CreateLinkRequest(*request).Execute()
 		if err != nil {
 			return nil, err
@@ -170,6 +180,7 @@ func main() {
 			"tags":       link.Tags,
 			"state":      link.State,
 			"max_clicks": link.MaxClicks.Get(),
+			"expires_at": link.ExpiresAt.Get().Unix(),
 		}, nil
 	})
 

@@ -4,7 +4,9 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.security.MessageDigest;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -112,14 +114,16 @@ final class Program {
 
     call("make-link", () -> {
       Set<String> tags = new LinkedHashSet<>(List.of("one", "two"));
-      var request = new CreateLinkRequest().url(input("LINK_URL")).tags(tags);
+      var expiry = Instant.ofEpochSecond(Long.parseLong(input("LINK_EXPIRES"))).atOffset(ZoneOffset.UTC);
+      var request = new CreateLinkRequest().url(input("LINK_URL")).tags(tags).expiresAt(expiry);
       var link = links.createLink(request, null).getData();
       return object(
           "id", link.getId(),
           "url", link.getUrl(),
           "tags", link.getTags(),
           "state", link.getState(),
-          "max_clicks", link.getMaxClicks());
+          "max_clicks", link.getMaxClicks(),
+          "expires_at", seconds(link.getExpiresAt()));
     });
 
     call("webhooks", () -> webhooks.listWebhooks().getData().stream()

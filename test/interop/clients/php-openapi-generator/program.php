@@ -113,7 +113,11 @@ $calls = [
         $models->listModels()->getData(),
     ),
     'make-link' => static function () use ($links): array {
-        $request = new CreateLinkRequest(['url' => given('LINK_URL'), 'tags' => ['one', 'two']]);
+        $request = new CreateLinkRequest([
+            'url' => given('LINK_URL'),
+            'tags' => ['one', 'two'],
+            'expires_at' => new DateTime('@' . given('LINK_EXPIRES')),
+        ]);
         $link = $links->createLink($request)->getData();
         return [
             'id' => $link->getId(),
@@ -121,6 +125,7 @@ $calls = [
             'tags' => $link->getTags(),
             'state' => $link->getState(),
             'max_clicks' => $link->getMaxClicks(),
+            'expires_at' => $link->getExpiresAt()->getTimestamp(),
         ];
     },
     'webhooks' => static fn (): array => array_map(static fn ($webhook): array => [

@@ -2,7 +2,7 @@
 
 from typing import Any, Callable
 
-from calls import NOT_OFFERED, PUBLISHED, digest, given, print_calls, seconds
+from calls import NOT_OFFERED, PUBLISHED, digest, expiry, given, print_calls, seconds
 from marketplace_client import (
     ApiClient,
     ApiException,
@@ -74,7 +74,9 @@ def validation() -> Any:
 
 
 def make_link() -> Any:
-    request = CreateLinkRequest(url=given("LINK_URL"), tags=["one", "two"])
+    request = CreateLinkRequest(
+        url=given("LINK_URL"), tags=["one", "two"], expires_at=expiry()
+    )
     link = LinksApi(client).create_link(request).data
     return {
         "id": link.id,
@@ -82,6 +84,7 @@ def make_link() -> Any:
         "tags": link.tags,
         "state": link.state,
         "max_clicks": link.max_clicks,
+        "expires_at": seconds(link.expires_at),
     }
 
 

@@ -1,8 +1,9 @@
 """The calls, made with the client of openapi-python-client."""
 
+from datetime import datetime
 from typing import Any, Callable, TypeVar
 
-from calls import NOT_OFFERED, PUBLISHED, digest, given, print_calls, seconds
+from calls import NOT_OFFERED, PUBLISHED, digest, expiry, given, print_calls, seconds
 from marketplace_client import AuthenticatedClient
 from marketplace_client.api.automation import publish_automation_event
 from marketplace_client.api.links import create_link, get_qr_code
@@ -104,7 +105,9 @@ def validation() -> Any:
 
 
 def make_link() -> Any:
-    body = CreateLinkRequest(url=given("LINK_URL"), tags=["one", "two"])
+    body = CreateLinkRequest(
+        url=given("LINK_URL"), tags=["one", "two"], expires_at=expiry()
+    )
     link = told(LinkReply, create_link.sync(client=client, body=body)).data
     return {
         "id": link.id,
@@ -112,6 +115,7 @@ def make_link() -> Any:
         "tags": link.tags,
         "state": link.state,
         "max_clicks": link.max_clicks,
+        "expires_at": seconds(told(datetime, link.expires_at)),
     }
 
 

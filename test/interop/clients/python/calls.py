@@ -3,7 +3,7 @@
 import hashlib
 import json
 import os
-from datetime import datetime
+from datetime import datetime, timezone
 from typing import Any, Callable, Mapping
 
 NOT_OFFERED = object()
@@ -19,6 +19,11 @@ PUBLISHED: Mapping[str, Any] = {
 def given(name: str) -> str:
     """A variable that the program gets."""
     return os.environ[name]
+
+
+def expiry() -> datetime:
+    """When the link of the programs expires."""
+    return datetime.fromtimestamp(int(given("LINK_EXPIRES")), timezone.utc)
 
 
 def seconds(time: datetime) -> int:

@@ -10,7 +10,7 @@ import {
   ModelsApi,
   WebhooksApi,
 } from './index';
-import { digest, input, printCalls } from './print.ts';
+import { digest, expiry, input, printCalls } from './print.ts';
 import {
   accountOf,
   eventOf,
@@ -66,8 +66,14 @@ await printCalls({
   'validation-form': () => validate('application/x-www-form-urlencoded'),
   'validation-multipart': () => validate('multipart/form-data'),
   models: async () => idsOf((await new ModelsApi(configuration).listModels()).data.data),
-  'make-link': async () =>
-    linkOf((await links.createLink({ url: input('LINK_URL'), tags: new Set(['one', 'two']) })).data.data),
+  'make-link': async () => {
+    const link = {
+      url: input('LINK_URL'),
+      tags: new Set(['one', 'two']),
+      expires_at: expiry().toISOString(),
+    };
+    return linkOf((await links.createLink(link)).data.data);
+  },
   webhooks: async () => webhooksOf((await new WebhooksApi(configuration).listWebhooks()).data.data),
   'publish-object': () => publish(published.object),
   'publish-list': () => publish(published.list),

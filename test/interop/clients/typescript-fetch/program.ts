@@ -10,7 +10,7 @@ import {
   ResponseError,
   WebhooksApi,
 } from './index';
-import { digest, input, notOffered, printCalls, seconds } from './print.ts';
+import { digest, expiry, input, notOffered, printCalls, seconds } from './print.ts';
 import { eventOf, idsOf, published } from './values.ts';
 
 const configurationOf = (accessToken: string) =>
@@ -77,9 +77,17 @@ await printCalls({
   'validation-multipart': async () => notOffered,
   models: async () => idsOf((await new ModelsApi(configuration).listModels()).data),
   'make-link': async () => {
-    const createLinkRequest = { url: input('LINK_URL'), tags: new Set(['one', 'two']) };
-    const { id, url, tags, state, maxClicks } = (await links.createLink({ createLinkRequest })).data;
-    return { id, url, tags, state, max_clicks: maxClicks };
+    const tags = new Set(['one', 'two']);
+    const createLinkRequest = { url: input('LINK_URL'), tags, expiresAt: expiry() };
+    const { data: link } = await links.createLink({ createLinkRequest });
+    return {
+      id: link.id,
+      url: link.url,
+      tags: link.tags,
+      state: link.state,
+      max_clicks: link.maxClicks,
+      expires_at: seconds(link.expiresAt ?? ''),
+    };
   },
   webhooks: async () => {
     const { data } = await new WebhooksApi(configuration).listWebhooks();

@@ -12,7 +12,7 @@ import {
   validatePurchase,
 } from './client';
 import { createClient, formDataBodySerializer, urlSearchParamsBodySerializer } from './client/client';
-import { digest, input, printCalls } from './print.ts';
+import { digest, expiry, input, printCalls } from './print.ts';
 import {
   accountOf,
   eventOf,
@@ -65,7 +65,7 @@ await printCalls({
   },
   models: async () => idsOf((await listModels(settings)).data.data),
   'make-link': async () => {
-    const link = { url: input('LINK_URL'), tags: ['one', 'two'] };
+    const link = { url: input('LINK_URL'), tags: ['one', 'two'], expires_at: expiry().toISOString() };
     return linkOf((await createLink({ ...settings, body: link })).data.data);
   },
   webhooks: async () => webhooksOf((await listWebhooks(settings)).data.data),

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { digest, input, printCalls } from './print.ts';
+import { digest, expiry, input, printCalls } from './print.ts';
 import type { paths } from './types.ts';
 import {
   accountOf,
@@ -60,7 +60,7 @@ await printCalls({
   },
   models: async () => idsOf((await told(client.GET('/api/v1/models'))).data),
   'make-link': async () => {
-    const body = { url: input('LINK_URL'), tags: ['one', 'two'] };
+    const body = { url: input('LINK_URL'), tags: ['one', 'two'], expires_at: expiry().toISOString() };
     return linkOf((await told(client.POST('/api/v1/links', { body }))).data);
   },
   webhooks: async () => webhooksOf((await told(client.GET('/api/v1/webhooks'))).data),

@@ -13,7 +13,7 @@ import {
   publishAutomationEvent,
   validatePurchase,
 } from './client.ts';
-import { digest, input, notOffered, printCalls } from './print.ts';
+import { digest, expiry, input, notOffered, printCalls } from './print.ts';
 import {
   accountOf,
   eventOf,
@@ -70,7 +70,7 @@ await printCalls({
   'validation-multipart': async () => notOffered,
   models: async () => idsOf((await told(listModels(options), 200)).data),
   'make-link': async () => {
-    const link = { url: input('LINK_URL'), tags: ['one', 'two'] };
+    const link = { url: input('LINK_URL'), tags: ['one', 'two'], expires_at: expiry().toISOString() };
     return linkOf((await told(createLink(link, options), 201)).data);
   },
   webhooks: async () => webhooksOf((await told(listWebhooks(options), 200)).data),

@@ -20,6 +20,9 @@ export async function digest(content: Blob | ArrayBuffer): Promise<{ sha256: str
   return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
 }
 
+/** When the link of the programs expires. */
+export const expiry = (): Date => new Date(Number(input('LINK_EXPIRES')) * 1000);
+
 /** A variable that the program gets. */
 export function input(name: string): string {
   const value = process.env[name];

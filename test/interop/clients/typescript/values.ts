@@ -72,9 +72,17 @@ interface Link {
   readonly tags: readonly string[];
   readonly state: 'active' | 'archived' | 'expired' | 'used_up';
   readonly max_clicks: number | null;
+  readonly expires_at: string | null;
 }
 
-export const linkOf = ({ id, url, tags, state, max_clicks }: Link) => ({ id, url, tags, state, max_clicks });
+export const linkOf = ({ id, url, tags, state, max_clicks, expires_at }: Link) => ({
+  id,
+  url,
+  tags,
+  state,
+  max_clicks,
+  expires_at: seconds(expires_at ?? ''),
+});
 
 interface Webhook {
   readonly id: string;
