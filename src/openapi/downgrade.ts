@@ -21,8 +21,13 @@ const prefix = '#/components/schemas/';
 const onlyNull = { type: 'object', nullable: true, enum: [null] };
 
 const isNull = (schema: unknown): boolean => isPlainObject(schema) && schema.type === 'null';
-const hasNullBesideDiscriminator = ({ oneOf, discriminator }: Json): boolean =>
-  discriminator !== undefined && Array.isArray(oneOf) && oneOf.some(isNull);
+/** All alternatives that a member tells apart must be references, which null is not. */
+function withoutDiscriminator({ discriminator, ...schema }: Json): Json {
+  const isAllowed =
+    discriminator !== undefined && !(schema.oneOf as readonly unknown[] | undefined)?.some(isNull);
+  return isAllowed ? { ...schema, discriminator } : schema;
+}
+
 const mapped = (values: Json, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
@@ -77,8 +82,7 @@ function downgrader(schemas: Json) {
   function convert(schema: unknown): unknown {
     if (schema === false) return { not: {} };
     if (!isPlainObject(schema)) return {};
-    const { $ref: target, ...beside } = schema;
-    const $ref = target === undefined ? undefined : reference(String(target));
+    const { $ref, ...beside } = schema;
     if ($ref === undefined) {
       const { allOf, ...others } = keywordsOf(withoutNull(schema));
       const [only, ...more] = (allOf ?? []) as readonly unknown[];
@@ -89,21 +93,10 @@ function downgrader(schemas: Json) {
     return Object.keys(beside).length === 0 ? { $ref } : { ...keywordsOf(beside), allOf: [{ $ref }] };
   }
 
-  /** A reference to a union that tells its alternatives apart by a member, which null does not have, is one beside null. */
-  function reference(target: string): string {
-    const title = target.slice(prefix.length);
-    const schema = schemas[title];
-    return isPlainObject(schema) && hasNullBesideDiscriminator(schema)
-      ? prefix + orNull(title, schema)
-      : target;
-  }
-
   /** `nullable` instead of the type null. It needs a type beside it, so that a union gets an alternative for null. */
   function withoutNull(schema: Json): Json {
     if (isNull(schema)) return { ...schema, ...onlyNull };
-    if (hasNullBesideDiscriminator(schema))
-      return { ...schema, oneOf: (schema.oneOf as readonly unknown[]).filter(one => !isNull(one)) };
-    const { type, ...rest } = schema;
+    const { type, ...rest } = withoutDiscriminator(schema);
     const types = [type ?? []].flat();
     const [only, ...more] = types.filter(one => one !== 'null');
     const shown =
@@ -131,16 +124,16 @@ function downgrader(schemas: Json) {
     // A schema may refer to itself.
     added[name] = {};
     const { title: _, enum: values, type, ...rest } = schema;
-    const $ref = prefix + title;
-    added[name] =
+    added[name] = convert(
       typeof type === 'string'
-        ? convert({
+        ? {
             title: name,
             type: [type, 'null'],
             ...rest,
             ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
-          })
-        : { title: name, anyOf: [{ $ref }, onlyNull] };
+          }
+        : { title: name, anyOf: [{ $ref: prefix + title }, onlyNull] },
+    );
     return name;
   }
 
