@@ -22,10 +22,15 @@ const inboundToken = /(\/automation\/in\/)[^/?#\s"'<>\\]+/gi;
 export const withoutOwnSecrets = (text: string): string =>
   text.replaceAll(ownSecret, `$1$2_${shown}`).replaceAll(inboundToken, `$1${shown}`);
 
+/** Purchase codes, under whatever name: each of the fixtures is a UUID. */
+const purchaseCode = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+
+const withoutCodes = (text: string): string => withoutOwnSecrets(text).replaceAll(purchaseCode, shown);
+
 /** Whether it holds a secret of this package behind percent-encoding. */
 function isEncodedSecret(text: string): boolean {
   const plain = text.includes('%') ? decoded(text) : text;
-  return plain !== text && withoutOwnSecrets(plain) !== plain;
+  return plain !== text && withoutCodes(plain) !== plain;
 }
 
 function decoded(text: string): string {
@@ -43,7 +48,7 @@ export function redactUrl(url: string): string {
     .split('/')
     .map(segment => (isEncodedSecret(segment) ? shown : segment))
     .join('/');
-  if (mark === -1) return withoutOwnSecrets(path);
+  if (mark === -1) return withoutCodes(path);
   const query = url
     .slice(mark + 1)
     .split('&')
@@ -52,7 +57,7 @@ export function redactUrl(url: string): string {
       return isSecretName(decoded(name)) || isEncodedSecret(pair) ? `${name}=${shown}` : pair;
     });
   // A request line contains no line breaks or control characters; percent-encoded ones stay encoded.
-  return withoutOwnSecrets(`${path}?${query.join('&')}`);
+  return withoutCodes(`${path}?${query.join('&')}`);
 }
 
 /** Headers that a request to an inbound endpoint shows. Any other may hold the secret that the endpoint expects. */
@@ -77,7 +82,7 @@ const deepest = 40;
 
 /** A JSON value: of fields with a secret name, only that they are there. */
 export function redactValue(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return isUrl(value) ? redactUrl(value) : withoutOwnSecrets(value);
+  if (typeof value === 'string') return isUrl(value) ? redactUrl(value) : withoutCodes(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return shown;
   if (Array.isArray(value)) return value.map(one => redactValue(one, depth + 1));
@@ -104,7 +109,7 @@ export function redactText(text: string): string {
   const plain = text
     .replaceAll(/(?:%[0-9a-f]{2})+/gi, decoded)
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return redactNamed(withoutOwnSecrets(plain));
+  return redactNamed(withoutCodes(plain));
 }
 
 /** What stands between a name and its separator, or the separator and the value. */

@@ -37,15 +37,17 @@ test('has one line per request, with status and time, and without secrets', asyn
   await post(`${mock.url}/api/purchases/validation?purchase_code=${knownCode}`, { api_key: studio });
   await send(`${mock.url}/${studio}/x?other=${studio}`);
   await send(`${mock.url}/api/items/all?%`);
-  const written = await reach(6);
+  await send(`${mock.url}/x/${knownCode}?code=${knownCode}&other=%34${knownCode.slice(1)}`);
+  const written = await reach(7);
   const bare = written.map(line => line.replace(/^\d\d:\d\d:\d\d /, '').replace(/ [\d.]+ ms$/, ''));
   assert.deepEqual(bare, [
-    'GET /api/items/all?api_key=***&page=2&q=a%20b 404',
+    'GET /api/items/all?api_key=***&page=2&q=a%20b 200',
     'GET /api/items/all?%61pi_key=*** 200',
     'GET /api/v1/models 200',
     'POST /api/purchases/validation?purchase_code=*** 200',
     'GET /mk_***/x?other=mk_*** 404',
     'GET /api/items/all?% 401',
+    'GET /x/***?code=***&other=*** 404',
   ]);
   assert.equal(written.join('').includes(studio.slice(3, 12)), false);
 });

@@ -33,6 +33,8 @@ test('are left out of queries, headers, bodies, paths and responses', async clea
   await post(validation, `{"purchase_code": "${knownCode}", "api_key": ${studio}`);
   await post(validation, `{\\u0070urchase_code: '${knownCode}`, { 'content-type': 'text/plain' });
   await post(validation, { api_key: studio, purchase_code: knownCode, x: 'x'.repeat(70_000) });
+  await post(`${validation}?code=${knownCode}`, { code: knownCode, note: `see ${knownCode}` });
+  await post(validation, `see ${knownCode}`, { 'content-type': 'text/plain' });
   const created = await post(`${url}/api/v1/keys`, { name: 'x', scopes: ['marketplace:read'] }, bearer);
   assert.equal(created.status, 201, created.text);
   const hook = await post(
