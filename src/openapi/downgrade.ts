@@ -123,14 +123,15 @@ function downgrader(schemas: Json) {
     if (added[name] !== undefined) return name;
     // A schema may refer to itself.
     added[name] = {};
-    const { title: _, enum: values, type, ...rest } = schema;
+    const { title: _, const: constant, enum: values, type, ...rest } = schema;
+    const listed = constant === undefined ? values : [constant];
     added[name] = convert(
       typeof type === 'string'
         ? {
             title: name,
             type: [type, 'null'],
             ...rest,
-            ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
+            ...(Array.isArray(listed) ? { enum: [...listed, null] } : {}),
           }
         : { title: name, anyOf: [{ $ref: prefix + title }, onlyNull] },
     );

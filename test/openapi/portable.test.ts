@@ -62,6 +62,40 @@ test('takes what the schemas take: a union without a discriminator has the membe
   assert.deepEqual(portable({ anyOf: [{ type: 'string' }, { type: 'array' }] }, {}), {});
 });
 
+test('takes the same values of a member that tells the parts of a union apart, of whatever type they are', () => {
+  const union = (...values: readonly unknown[]) => ({
+    oneOf: values.map(value => ({
+      type: 'object',
+      required: ['done'],
+      properties: { done: { const: value } },
+    })),
+  });
+  for (const [type, values] of [
+    ['boolean', [true, false]],
+    ['number', [1, 2]],
+    ['string', ['yes', 'no']],
+    [undefined, ['yes', 1]],
+  ] as const) {
+    const { properties } = portable(union(...values), {}) as { properties: { done: { type?: unknown } } };
+    assert.deepEqual(properties.done, { ...(type === undefined ? {} : { type }), enum: values });
+  }
+});
+
+test('takes null beside a constant', () => {
+  const schema = { anyOf: [{ type: 'string', const: 'gone' }, { type: 'null' }] };
+  assert.deepEqual(portable(schema, {}), schema);
+});
+
+test('reads the names that a host gives to patterns and members as no keywords', () => {
+  const schema = {
+    type: 'object',
+    patternProperties: { enum: { type: 'string' }, anyOf: { type: 'string' } },
+    dependentSchemas: { enum: { type: 'object' }, const: { type: 'object' } },
+    dependentRequired: { enum: ['type'], pattern: ['type'] },
+  };
+  assert.deepEqual(portable(schema, {}), schema);
+});
+
 test('keeps the own members of a union without a discriminator', () => {
   const part = { type: 'object', required: ['size'], properties: { size: { type: 'string' } } };
   const own = { type: 'object', additionalProperties: false, required: ['id'], properties: { id: {} } };

@@ -122,6 +122,7 @@ test('say in OpenAPI 3.0 what schemas of a host say, or less', () => {
   const made = schemasOf({
     Colour: { title: 'Colour', type: 'string', enum: ['red', 'blue'] },
     ColourOrNull: { type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 9 },
+    Stop: { type: 'string', const: 'stop' },
     Tree: {
       type: 'object',
       required: [],
@@ -132,6 +133,7 @@ test('say in OpenAPI 3.0 what schemas of a host say, or less', () => {
         named: { $ref, description: 'Which one.' },
         nothing: { type: 'null' },
         list: { type: ['array', 'null'] },
+        stop: { anyOf: [{ $ref: '#/components/schemas/Stop' }, { type: 'null' }] },
         next: { anyOf: [{ $ref: '#/components/schemas/Tree' }, { type: 'null' }] },
         one: { oneOf: [{ type: 'string' }, { type: 'object' }, { type: 'null' }] },
         any: true,
@@ -159,6 +161,7 @@ test('say in OpenAPI 3.0 what schemas of a host say, or less', () => {
       named: { description: 'Which one.', allOf: [{ $ref }] },
       nothing: onlyNull,
       list: { type: 'array', nullable: true, items: {} },
+      stop: { $ref: '#/components/schemas/StopOrNull' },
       next: { $ref: '#/components/schemas/TreeOrNull' },
       one: { oneOf: [{ type: 'string' }, { type: 'object' }, onlyNull] },
       any: {},
@@ -166,6 +169,8 @@ test('say in OpenAPI 3.0 what schemas of a host say, or less', () => {
     },
   });
   assert.equal(made.TreeOrNull?.nullable, true);
+  const stop = { title: 'StopOrNull', type: 'string', nullable: true, enum: ['stop', null] };
+  assert.deepEqual(made.StopOrNull, stop);
 });
 
 test('have no discriminator in OpenAPI 3.0 where null is an alternative, because all of them would have to be references', () => {

@@ -1,6 +1,6 @@
 /** Unions, whose alternatives a client must be able to tell apart. */
 import type { JsonSchema } from '../../generated/schemas.ts';
-import { withPattern } from './keywords.ts';
+import { withPattern, withType } from './keywords.ts';
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -16,9 +16,9 @@ export function withUnion(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const { oneOf: _, anyOf: __, ...rest } = schema;
   const [only] = alternatives;
   if (only === undefined) return schema;
-  // Not for a reference, beside which null cannot stand, and not for a list of values.
+  // Not for a reference, beside which null cannot stand, and not for values that are listed without null.
   if (alternatives.length === 1)
-    return typeof only.type !== 'string' || only.enum !== undefined
+    return typeof only.type !== 'string' || only.enum !== undefined || only.const !== undefined
       ? schema
       : { ...withPattern(only), ...rest, type: [only.type, 'null'] };
   const references = alternatives.map(one => referenced.exec(String(one.$ref))?.[1] ?? null);
@@ -72,5 +72,5 @@ function merged(alternatives: readonly JsonSchema[], own: JsonSchema): JsonSchem
 function either(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (JSON.stringify(one) === JSON.stringify(other)) return one;
   const values = [one, other].flatMap(({ const: value, enum: list }) => (list ?? [value]) as unknown[]);
-  return values.includes(undefined) ? {} : { type: 'string', enum: [...new Set(values)] };
+  return values.includes(undefined) ? {} : withType({ enum: [...new Set(values)] });
 }

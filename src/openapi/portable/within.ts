@@ -5,6 +5,7 @@ import type { JsonSchema } from '../../generated/schemas.ts';
 const data = new Set([
   'const',
   'default',
+  'dependentRequired',
   'discriminator',
   'enum',
   'example',
@@ -13,6 +14,9 @@ const data = new Set([
   'not',
   'required',
 ]);
+
+/** Keywords whose members have names that a host chooses, which are no keywords. */
+const named = new Set(['$defs', 'dependentSchemas', 'patternProperties', 'properties']);
 
 /** A schema with each schema inside of it in another form. */
 export function within(schema: JsonSchema, form: (schema: JsonSchema) => JsonSchema): JsonSchema {
@@ -23,8 +27,7 @@ export function within(schema: JsonSchema, form: (schema: JsonSchema) => JsonSch
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
       if (data.has(keyword)) return [keyword, value];
-      // The names of properties are no keywords.
-      if (keyword !== 'properties') return [keyword, formed(value)];
+      if (!named.has(keyword)) return [keyword, formed(value)];
       return [
         keyword,
         Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, formed(one)])),
