@@ -473,6 +473,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   getMessage: {},
   editMessage: {},
   deleteMessage: {},
+  retryMessageMedia: {},
   reactToMessage: {},
   removeReaction: {},
   listChats: { names: 'instance' },
