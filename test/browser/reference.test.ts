@@ -379,6 +379,24 @@ test('uses the URL of the API under a nested prefix', async cleanup => {
   assertQuiet();
 });
 
+test('does not move while its script arrives', async cleanup => {
+  const { page, mock, assertQuiet } = await open(cleanup);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${mock.url}/user/api/reference`);
+    await page.locator('[data-index][data-ready]').waitFor({ state: 'attached' });
+    // Two frames later, everything has its place.
+    const moved = await page.evaluate(`new Promise(resolve =>
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => resolve(observer.takeRecords().reduce((sum, { value }) => sum + value, 0)));
+      })))`);
+    assert.ok(Number(moved) < 0.01, `${width} pixels wide: ${moved}`);
+  }
+  assertQuiet();
+});
+
 test('is a readable document without scripts and on paper', async cleanup => {
   const { page, assertQuiet } = await open(cleanup, { javaScriptEnabled: false });
   const keys = { parameter: ['api_key', 'YOUR_KEY'], bearer: ['Authorization: Bearer YOUR_KEY'], none: [] };

@@ -268,6 +268,7 @@ document.addEventListener('keydown', event => {
 const room = matchMedia('(min-width: 60rem)');
 const fold = () => {
   index.open = room.matches;
+  index.dataset.ready = '';
 };
 room.addEventListener('change', fold);
 fold();
