@@ -38,6 +38,8 @@ export const isLiteral = (value: object): boolean =>
 
 function complaintAboutPart(name: PartName, part: unknown): string | null {
   if (!isObject(part)) return `${name} must be an object with the methods of its part`;
+  const misspelt = misspeltMethod(name, part);
+  if (misspelt !== null) return misspelt;
   for (const method of methodsOf(name)) {
     const given = part[method];
     if (given === undefined && isOptional(name, method)) continue;
@@ -45,6 +47,31 @@ function complaintAboutPart(name: PartName, part: unknown): string | null {
     if (typeof given !== 'function') return `${name}.${method} must be a function`;
   }
   return null;
+}
+
+/**
+ * Finds a method that is almost called like one that the part lacks, because without an optional method its operations
+ * would silently not be served. Other methods belong to the host. `change: undefined` says that `charge` means no other.
+ */
+function misspeltMethod(part: PartName, value: Members): string | null {
+  const lacking = methodsOf(part).filter(method => !(method in value));
+  if (lacking.length === 0) return null;
+  for (const name of ownMethods(value)) {
+    const nearest = methodsOf(part).includes(name) ? null : nearestName(name, lacking);
+    if (nearest !== null) return `there is no method ${part}.${name}, did you mean ${nearest}?`;
+  }
+  return null;
+}
+
+/** The names of the functions of an object and of its classes. A getter may have effects, so it is not called. */
+function* ownMethods(value: object): Generator<string> {
+  for (
+    let holder: object | null = value;
+    holder !== null && holder !== Object.prototype;
+    holder = Object.getPrototypeOf(holder)
+  )
+    for (const [name, { value: member }] of Object.entries(Object.getOwnPropertyDescriptors(holder)))
+      if (typeof member === 'function' && name !== 'constructor') yield name;
 }
 
 /**

@@ -175,6 +175,20 @@ test('with a repository that lacks a method are refused with the part and the me
     await refused(name, { keys, itmes: items }, 'there is no part itmes, did you mean items?');
     await refused(name, { keys, Webhook: webhooks }, 'there is no part Webhook, did you mean webhooks?');
     await refused(name, { keys, items: { find() {} } }, 'items has no method list');
+    // Without the optional method, what it is for would silently not be served.
+    const findByWorkspace = async () => null;
+    const meant = 'there is no method accounts.chang, did you mean change?';
+    await refused(name, { keys, accounts: { findByWorkspace, chang() {} } }, meant);
+    class Accounts {
+      findByWorkspace = findByWorkspace;
+      async chang() {}
+    }
+    await refused(name, { keys, accounts: new (class extends Accounts {})() }, meant);
+    await refused(
+      name,
+      { keys, accounts: { findByWorkspce() {} } },
+      'there is no method accounts.findByWorkspce, did you mean findByWorkspace?',
+    );
   }
   await refused('createLinks', { links: {} }, 'links has no method create');
   await refused('createLinks', { links, limits: {} }, 'limits has no method count');
@@ -187,6 +201,8 @@ test('with a repository that lacks a method are refused with the part and the me
   for (const accepted of [
     new Shop(),
     { keys, close() {}, database: { query() {} }, link: 'x', limits: null },
+    { keys, accounts: { findByWorkspace: async () => null, changed: 5, balanceOf() {} } },
+    { keys, accounts: { findByWorkspace: async () => null, charge() {}, change: undefined } },
   ])
     assert.equal(await refusalOf('createRouter', { repository: accepted }), null);
 });
