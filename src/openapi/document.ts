@@ -90,6 +90,7 @@ export function openApiDocument(
           errorResponses(withGuesses(operation), settings, errors),
         ),
       };
+  const received = receivedTag(groups.map(({ name }) => name));
   const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: {
@@ -102,10 +103,12 @@ export function openApiDocument(
     servers: [{ url: server }],
     tags: [
       ...groups.map(({ name, description }) => ({ name, description })),
-      ...(events.length === 0 ? [] : [receivedTag]),
+      ...(events.length === 0 ? [] : [received]),
     ],
     paths,
-    webhooks: Object.fromEntries(events.map(event => [event.type, { post: describeEvent(event) }])),
+    webhooks: Object.fromEntries(
+      events.map(event => [event.type, { post: describeEvent(event, received.name) }]),
+    ),
     components: {
       schemas: withScopes(
         withExamples(
@@ -244,10 +247,12 @@ function rawBody({ content }: ServedRawInput): RequestBodyObject | null {
 }
 
 /** Not a tag of operations: generators make one class of each tag, and would replace that of the operations. */
-const receivedTag = {
-  name: 'deliveries',
-  description: 'What receivers of webhooks get, each with its type.',
-};
+function receivedTag(groups: readonly string[]): { name: string; description: string } {
+  let name = 'deliveries';
+  // A host may have a group of this name.
+  while (groups.includes(name)) name += '-received';
+  return { name, description: 'What receivers of webhooks get, each with its type.' };
+}
 
 /** The headers of Standard Webhooks. */
 const deliveryHeaders: readonly ParameterObject[] = [
@@ -268,19 +273,15 @@ const deliveryHeaders: readonly ParameterObject[] = [
 }));
 
 /** The payload of an event (Standard Webhooks: type, timestamp, data). */
-function describeEvent({
-  type,
-  summary,
-  description = summary,
-  schema,
-  example = {},
-  ownType,
-}: OfferedEvent): WebhookObject {
+function describeEvent(
+  { type, summary, description = summary, schema, example = {}, ownType }: OfferedEvent,
+  tag: string,
+): WebhookObject {
   const named = ownType === true ? reference('AutomationEventType') : { type: 'string', const: type };
   const data = schema === undefined ? { type: 'object' } : reference(schema);
   return {
     operationId: `on${type.replaceAll(/(^|[._])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`,
-    tags: [receivedTag.name],
+    tags: [tag],
     summary,
     description,
     parameters: deliveryHeaders,

@@ -252,4 +252,17 @@ test('declares 413 and 415 only for operations that read a body', () => {
   }
 });
 
+test('has a tag of its own for what receivers get, whatever the groups of a host are called', () => {
+  const [first] = served.groups;
+  assert.ok(first);
+  for (const names of [['deliveries'], ['deliveries', 'deliveries-received']]) {
+    const groups = [...served.groups, ...names.map(name => ({ ...first, name, operations: [] }))];
+    const { tags, webhooks } = openApiDocument({ ...served, groups }, { server: '/' });
+    assert.equal(new Set(tags.map(({ name }) => name)).size, tags.length);
+    const used = new Set(Object.values(webhooks).flatMap(({ post }) => post.tags));
+    assert.deepEqual([...used], [tags.at(-1)?.name]);
+    for (const { name } of groups) assert.ok(!used.has(name), name);
+  }
+});
+
 test.run();
