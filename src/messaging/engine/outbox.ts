@@ -32,6 +32,8 @@ export interface OutboxParts {
   readonly pace: Pace;
   /** The rate of the instance at this moment. */
   readonly rate: () => number | null;
+  /** The address of the account that is connected. */
+  readonly address: () => string | null;
   /** Aborted when the connection has ended: what is being sent is given up. */
   readonly ended: AbortSignal;
   /** Aborted when the instance is held no longer: nothing can be stored any more. */
@@ -125,7 +127,8 @@ export class Outbox {
     }
     if (taken.length > 0) this.#isHungry = true;
     for (const { message, again } of taken) {
-      pace.count(rate());
+      // Only what reaches the channel counts.
+      if (!this.#isOfAnother(message)) pace.count(rate());
       const sending = this.#send(message, again).then(() => {
         this.#underWay.delete(sending);
         this.poke();
@@ -156,6 +159,7 @@ export class Outbox {
     const { driver, connection } = this.#parts;
     if (again && !driver.recognisesRepeats)
       return { state: 'failed', reason: unknown('The process that was sending it has ended') };
+    if (this.#isOfAnother(message)) return this.#withoutAccount(message, again);
     const { content } = message;
     if (content === null) return { state: 'failed', reason: 'It was deleted before it was sent' };
     if (content.kind === 'unsupported' || !driver.contents.includes(content.kind))
@@ -179,6 +183,17 @@ export class Outbox {
     } catch (error) {
       return this.#failure(message, error);
     }
+  }
+
+  /** Whether it was written for another account, which was paired when it was queued. */
+  #isOfAnother({ from }: Readonly<MessageRecord>): boolean {
+    return from !== null && from !== this.#parts.address();
+  }
+
+  /** Nobody may send in the name of somebody else. An earlier attempt may have sent it in its own. */
+  #withoutAccount({ from, attempts }: Readonly<MessageRecord>, again: boolean): SendOutcome {
+    const reason = `It was written for the account ${from}, but the instance is ${this.#parts.address()} now`;
+    return { state: 'failed', reason: again || attempts > 1 ? unknown(reason) : lineOf(reason) };
   }
 
   async #outgoing(

@@ -190,6 +190,7 @@ export class Session {
       ...parts,
       pace: this.#pace,
       rate: () => this.#instance.rate,
+      address: () => this.#instance.address,
     });
     this.#commands = new CommandRunner(this.#tools, parts);
     this.#fetcher = new Fetcher(this.#tools, parts);

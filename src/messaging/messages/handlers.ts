@@ -51,6 +51,18 @@ async function onChannel(
   return { ...message, external_id };
 }
 
+/** A sent message that the channel knows, of the account that is paired now. @throws MarketplaceError 404, 409 */
+async function ownOnChannel(call: MessagingCall<unknown>) {
+  const message = await onChannel(call);
+  const { address } = await instanceOf(call);
+  if (message.from !== null && address !== null && message.from !== address)
+    throw new MarketplaceError(
+      messagingErrors.message_ended,
+      `it was sent by the account ${message.from}, but the instance is ${address} now`,
+    );
+  return message;
+}
+
 /** What tells a request from another one with the same key. */
 const fingerprintOf = ({ to, text, media, location, contact, poll, reply_to, send_at }: SendMessageRequest) =>
   createHash('sha256')
@@ -215,7 +227,7 @@ export async function editMessage(call: MessagingCall<EditMessageRequest>): Prom
     const edited = await change(call, { content, editedAt: isoOf(now) }, isWaiting);
     if (edited !== null) return { result: shownEdit(edited) };
   }
-  const { chat, external_id: message } = await onChannel(call);
+  const { chat, external_id: message } = await ownOnChannel(call);
   await perform(call, 'message.edit', { chat, message, content });
   const edited = await change(call, { content, editedAt: isoOf(now) });
   if (edited === null) throw messageNotFound();
@@ -239,7 +251,7 @@ export async function deleteMessage(call: MessagingCall<NoInput>): Promise<Outco
   if (before.state !== 'failed') {
     const waiting = isWaiting(before) ? await change(call, { deletedAt: isoOf(now) }, isWaiting) : null;
     if (waiting !== null) return { result: showMessage(waiting) };
-    const { chat, external_id: message } = await onChannel(call);
+    const { chat, external_id: message } = await ownOnChannel(call);
     await perform(call, 'message.delete', { chat, message });
   }
   const deleted = await change(call, { deletedAt: isoOf(now) });
