@@ -7343,6 +7343,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "holder": {
+        "type": "string",
+        "description": "The process that holds it, or held it last. Missing: it has no name.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
       "heartbeat_at": {
         "description": "When the channel last answered; null: never.",
         "anyOf": [

@@ -8923,7 +8923,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate276.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "description": "The process that holds it, or held it last. Missing: it has no name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
 var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
 function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -9597,48 +9597,28 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.heartbeat_at !== void 0) {
-                                        let data14 = data.heartbeat_at;
+                                      if (data.holder !== void 0) {
+                                        let data14 = data.holder;
                                         const _errs49 = errors;
-                                        const _errs50 = errors;
-                                        let valid7 = false;
-                                        const _errs51 = errors;
-                                        if (!validate64(data14, { instancePath: instancePath + "/heartbeat_at", parentData: data, parentDataProperty: "heartbeat_at", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var _valid6 = _errs51 === errors;
-                                        valid7 = valid7 || _valid6;
-                                        const _errs52 = errors;
-                                        if (data14 !== null) {
-                                          const err20 = { instancePath: instancePath + "/heartbeat_at", schemaPath: "#/properties/heartbeat_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                          if (vErrors === null) {
-                                            vErrors = [err20];
-                                          } else {
-                                            vErrors.push(err20);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid6 = _errs52 === errors;
-                                        valid7 = valid7 || _valid6;
-                                        if (!valid7) {
-                                          const err21 = { instancePath: instancePath + "/heartbeat_at", schemaPath: "#/properties/heartbeat_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                          if (vErrors === null) {
-                                            vErrors = [err21];
-                                          } else {
-                                            vErrors.push(err21);
-                                          }
-                                          errors++;
-                                          validate279.errors = vErrors;
-                                          return false;
-                                        } else {
-                                          errors = _errs50;
-                                          if (vErrors !== null) {
-                                            if (_errs50) {
-                                              vErrors.length = _errs50;
+                                        if (errors === _errs49) {
+                                          if (typeof data14 === "string") {
+                                            if (func2(data14) > 255) {
+                                              validate279.errors = [{ instancePath: instancePath + "/holder", schemaPath: "#/properties/holder/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                                              return false;
                                             } else {
-                                              vErrors = null;
+                                              if (func2(data14) < 1) {
+                                                validate279.errors = [{ instancePath: instancePath + "/holder", schemaPath: "#/properties/holder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              } else {
+                                                if (!pattern19.test(data14)) {
+                                                  validate279.errors = [{ instancePath: instancePath + "/holder", schemaPath: "#/properties/holder/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                                  return false;
+                                                }
+                                              }
                                             }
+                                          } else {
+                                            validate279.errors = [{ instancePath: instancePath + "/holder", schemaPath: "#/properties/holder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
                                           }
                                         }
                                         var valid0 = _errs49 === errors;
@@ -9646,75 +9626,125 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.opened_at !== void 0) {
-                                          let data15 = data.opened_at;
-                                          const _errs54 = errors;
-                                          const _errs55 = errors;
-                                          let valid8 = false;
-                                          const _errs56 = errors;
-                                          if (!validate64(data15, { instancePath: instancePath + "/opened_at", parentData: data, parentDataProperty: "opened_at", rootData, dynamicAnchors })) {
+                                        if (data.heartbeat_at !== void 0) {
+                                          let data15 = data.heartbeat_at;
+                                          const _errs51 = errors;
+                                          const _errs52 = errors;
+                                          let valid7 = false;
+                                          const _errs53 = errors;
+                                          if (!validate64(data15, { instancePath: instancePath + "/heartbeat_at", parentData: data, parentDataProperty: "heartbeat_at", rootData, dynamicAnchors })) {
                                             vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                             errors = vErrors.length;
                                           }
-                                          var _valid7 = _errs56 === errors;
-                                          valid8 = valid8 || _valid7;
-                                          const _errs57 = errors;
+                                          var _valid6 = _errs53 === errors;
+                                          valid7 = valid7 || _valid6;
+                                          const _errs54 = errors;
                                           if (data15 !== null) {
-                                            const err22 = { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const err20 = { instancePath: instancePath + "/heartbeat_at", schemaPath: "#/properties/heartbeat_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
-                                              vErrors = [err22];
+                                              vErrors = [err20];
                                             } else {
-                                              vErrors.push(err22);
+                                              vErrors.push(err20);
                                             }
                                             errors++;
                                           }
-                                          var _valid7 = _errs57 === errors;
-                                          valid8 = valid8 || _valid7;
-                                          if (!valid8) {
-                                            const err23 = { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          var _valid6 = _errs54 === errors;
+                                          valid7 = valid7 || _valid6;
+                                          if (!valid7) {
+                                            const err21 = { instancePath: instancePath + "/heartbeat_at", schemaPath: "#/properties/heartbeat_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                             if (vErrors === null) {
-                                              vErrors = [err23];
+                                              vErrors = [err21];
                                             } else {
-                                              vErrors.push(err23);
+                                              vErrors.push(err21);
                                             }
                                             errors++;
                                             validate279.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs55;
+                                            errors = _errs52;
                                             if (vErrors !== null) {
-                                              if (_errs55) {
-                                                vErrors.length = _errs55;
+                                              if (_errs52) {
+                                                vErrors.length = _errs52;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid0 = _errs54 === errors;
+                                          var valid0 = _errs51 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.created_at !== void 0) {
-                                            const _errs59 = errors;
-                                            if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                          if (data.opened_at !== void 0) {
+                                            let data16 = data.opened_at;
+                                            const _errs56 = errors;
+                                            const _errs57 = errors;
+                                            let valid8 = false;
+                                            const _errs58 = errors;
+                                            if (!validate64(data16, { instancePath: instancePath + "/opened_at", parentData: data, parentDataProperty: "opened_at", rootData, dynamicAnchors })) {
                                               vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs59 === errors;
+                                            var _valid7 = _errs58 === errors;
+                                            valid8 = valid8 || _valid7;
+                                            const _errs59 = errors;
+                                            if (data16 !== null) {
+                                              const err22 = { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (vErrors === null) {
+                                                vErrors = [err22];
+                                              } else {
+                                                vErrors.push(err22);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid7 = _errs59 === errors;
+                                            valid8 = valid8 || _valid7;
+                                            if (!valid8) {
+                                              const err23 = { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err23];
+                                              } else {
+                                                vErrors.push(err23);
+                                              }
+                                              errors++;
+                                              validate279.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs57;
+                                              if (vErrors !== null) {
+                                                if (_errs57) {
+                                                  vErrors.length = _errs57;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs56 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.changed_at !== void 0) {
-                                              const _errs60 = errors;
-                                              if (!validate64(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                            if (data.created_at !== void 0) {
+                                              const _errs61 = errors;
+                                              if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
                                                 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs60 === errors;
+                                              var valid0 = _errs61 === errors;
                                             } else {
                                               var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.changed_at !== void 0) {
+                                                const _errs62 = errors;
+                                                if (!validate64(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs62 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
                                             }
                                           }
                                         }
@@ -9745,7 +9775,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-var pattern56 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+var pattern57 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9797,7 +9827,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
                       validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern56.test(data1)) {
+                      if (!pattern57.test(data1)) {
                         validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
@@ -9923,7 +9953,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         errors++;
                       } else {
-                        if (!pattern56.test(data2)) {
+                        if (!pattern57.test(data2)) {
                           const err2 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -10609,7 +10639,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                       validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                       return false;
                     } else {
-                      if (!pattern56.test(data2)) {
+                      if (!pattern57.test(data2)) {
                         validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
@@ -13110,7 +13140,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate353.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern74 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+var pattern75 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -13158,7 +13188,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                     validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (!pattern74.test(data1)) {
+                    if (!pattern75.test(data1)) {
                       validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
@@ -13345,7 +13375,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate375.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern77 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+var pattern78 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
 function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -13404,7 +13434,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                       validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
-                      if (!pattern77.test(data2)) {
+                      if (!pattern78.test(data2)) {
                         validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
@@ -13709,7 +13739,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern79 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+var pattern80 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -13768,7 +13798,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
                       validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
-                      if (!pattern79.test(data2)) {
+                      if (!pattern80.test(data2)) {
                         validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }

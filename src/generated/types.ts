@@ -4174,6 +4174,10 @@ export interface InstanceRecord {
    */
   lease_until: Timestamp | null;
   /**
+   * The process that holds it, or held it last. Missing: it has no name.
+   */
+  holder?: string;
+  /**
    * When the channel last answered; null: never.
    */
   heartbeat_at: Timestamp | null;

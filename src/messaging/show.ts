@@ -28,6 +28,7 @@ export function showInstance(
     pairing_method: _method,
     generation: _generation,
     lease_until: _lease,
+    holder: _holder,
     settings,
     pairing,
     ...shown

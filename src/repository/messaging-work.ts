@@ -88,6 +88,13 @@ export interface InstanceClaim {
   /** How long the instances are held, in milliseconds, if the lease is not renewed. */
   readonly leaseFor: number;
   readonly limit: number;
+  /** The name of the process, which is stored with the lease: at most 255 characters. @default none */
+  readonly holder?: string;
+  /**
+   * Whether the process with this name has ended: its instances are claimed too, although their leases have not ended.
+   * It is called at any time, and any number of times. @default nobody knows
+   */
+  readonly hasEnded?: (holder: string) => boolean;
   readonly now?: string;
 }
 

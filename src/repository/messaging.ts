@@ -106,7 +106,7 @@ export interface MessagingRepository {
 
   /**
    * Leases instances of any workspace whose `wanted` is `open`, or `logged_out` while they keep a `memory`, and that
-   * nobody holds, oldest first: each gets the next generation. No instance is leased to two calls. Messages that the
+   * nobody holds, or somebody who has ended, oldest first: each gets the next generation. No instance is leased to two calls. Messages that the
    * previous holder was sending (`sending` is not null) stay so: see `takeMessages`.
    */
   claimInstances(claim: InstanceClaim): Awaitable<readonly HeldInstance[]>;

@@ -40,6 +40,16 @@ export const isWanted = ({ wanted, memory }: Instance): boolean =>
 export const isHeld = ({ lease_until }: Instance, clock: number): boolean =>
   lease_until !== null && Date.parse(lease_until) > clock;
 
+/** @throws InvalidDataError unless it can be stored as the name of a process that holds instances */
+export function checkHolder(holder: string | undefined): void {
+  if (holder !== undefined && !/^[^\p{Cc}\p{Cs}]{1,255}$/u.test(holder))
+    throw new InvalidDataError(
+      'messaging.claimInstances',
+      '/holder',
+      'must be a name of 1 to 255 characters',
+    );
+}
+
 /** An instance after a change. `interrupt`: its holder loses it. */
 export const changedInstance = (
   instance: Instance,

@@ -16,6 +16,10 @@ export function released(next: DataFile, current: DataFile): DataFile {
   return { ...next, ...Object.fromEntries(changed) };
 }
 
+/** The data of a storage that nobody used a moment ago: whoever held a lease in it has ended. */
+export const withoutLeases = (data: DataFile): DataFile =>
+  released(data, Object.fromEntries(eachCollection.map(([name]) => [name, {}])) as unknown as DataFile);
+
 type Release = (record: Fields, before: Fields | undefined) => Fields;
 type Lists = Readonly<Record<string, readonly Fields[]>>;
 

@@ -16,6 +16,7 @@ import { AwaitedCommands } from './awaited.ts';
 import { forgetting } from './forgetting.ts';
 import { Holder } from './holder.ts';
 import { checkMessagingOptions, defaultMediaLimit, type MessagingOptions } from './options.ts';
+import { processName } from './process-name.ts';
 import type { Settings, Tools } from './tools.ts';
 import { Watchers } from './watchers.ts';
 
@@ -69,6 +70,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
     messaging,
     drivers: new Map(drivers.map(driver => [driver.name, driver])),
     settings: settingsOf(options),
+    process: processName(options.holder),
     time,
     now,
     storageNow,
@@ -149,7 +151,7 @@ function settingsOf(options: MessagingOptions): Settings {
     instances: options.instances ?? 500,
     concurrencyPerInstance: options.concurrencyPerInstance ?? 10,
     pollInterval: options.pollInterval ?? second,
-    leaseFor: options.leaseFor ?? 30 * second,
+    leaseFor: options.leaseFor ?? 10 * second,
     heartbeatInterval: options.heartbeatInterval ?? 30 * second,
     connectSchedule: options.connectSchedule ?? [1, 2, 5, 10, 30, 60, 120, 300].map(wait => wait * second),
     sendSchedule: options.sendSchedule ?? [2, 10, 60, 300, 900, 3_600].map(wait => wait * second),

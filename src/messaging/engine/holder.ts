@@ -18,6 +18,8 @@ export class Holder {
   readonly #sessions = new Map<string, Session>();
   /** Until when the lease of each lasts for certain, by the clock of timers. */
   readonly #leases = new Map<Session, number>();
+  /** Whether it has claimed before: instances of processes that have ended are claimed at the start. */
+  #hasClaimed = false;
   #renewedAt = Number.NEGATIVE_INFINITY;
   #running: Promise<void> | null = null;
   #closed: Promise<void> | null = null;
@@ -89,7 +91,7 @@ export class Holder {
   }
 
   async #claim(): Promise<void> {
-    const { messaging, settings, drivers, time, clock } = this.#tools;
+    const { messaging, settings, drivers, process, time, clock } = this.#tools;
     const limit = settings.instances - this.#sessions.size;
     if (limit <= 0) return;
     // Measured before the query: the lease cannot have started earlier.
@@ -98,8 +100,11 @@ export class Holder {
       drivers: [...drivers.keys()],
       leaseFor: settings.leaseFor,
       limit,
+      holder: process.name,
+      ...(this.#hasClaimed ? {} : { hasEnded: process.hasEnded }),
       ...clock(),
     });
+    this.#hasClaimed = true;
     for (const held of claimed) {
       const driver = drivers.get(held.instance.driver);
       if (driver !== undefined) this.#begin(held, driver, asked + settings.leaseFor);

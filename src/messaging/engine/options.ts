@@ -59,9 +59,15 @@ export interface MessagingOptions {
   readonly pollInterval?: number;
   /**
    * How long this process holds an instance without renewing its lease, in milliseconds: after this time, another one
-   * takes over from a process that has died. It is renewed after a third of it. @default 30000
+   * takes over from a process that has died. It is renewed after a third of it. @default 10000
    */
   readonly leaseFor?: number;
+  /**
+   * A name that no other process has at the same time, such as that of its container: a process that starts with it
+   * takes the instances of the one that had it before at once, without waiting for the end of their leases.
+   * @default on Linux, processes of one machine and one container recognise each other
+   */
+  readonly holder?: string;
   /** How often an open connection has to prove that the channel answers, in milliseconds. @default 30000 */
   readonly heartbeatInterval?: number;
   readonly timeouts?: MessagingTimeouts;
@@ -116,6 +122,11 @@ const timeoutChecks: Checks<MessagingTimeouts> = {
   fetch: deadline,
 };
 
+const isHolder = (value: unknown) =>
+  typeof value === 'string' && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(value)
+    ? null
+    : 'must be a name of 1 to 255 characters';
+
 const isMediaStore = objectWith('a folder, or a media store', ['put', 'open', 'delete']);
 
 export const messagingChecks: Checks<MessagingOptions> = {
@@ -129,6 +140,7 @@ export const messagingChecks: Checks<MessagingOptions> = {
   // A shorter interval would poll the storage almost without a pause.
   pollInterval: numberFrom(10, hour),
   leaseFor: numberFrom(100, hour),
+  holder: isHolder,
   heartbeatInterval: numberFrom(10, hour),
   timeouts: value => {
     try {

@@ -7,6 +7,7 @@ import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { Naming } from '../media/intake.ts';
 import type { MessagingOptions, MessagingTimeouts } from './options.ts';
+import type { ProcessName } from './process-name.ts';
 
 export type Settings = Required<
   Pick<
@@ -27,6 +28,7 @@ export interface Tools {
   readonly messaging: MessagingRepository;
   readonly drivers: ReadonlyMap<string, ChannelDriver>;
   readonly settings: Settings;
+  readonly process: ProcessName;
   readonly time: WorkerTime;
   /** The clock of the host or of this process, in milliseconds since 1970. */
   now(): number;

@@ -42,7 +42,8 @@ async function asIs(
   call: Pick<MessagingCall<unknown>, 'service' | 'now'>,
 ): Promise<Readonly<InstanceRecord>> {
   const { state, lease_until: until } = instance;
-  if (state !== 'open' || until === null || Date.parse(until) > (await storageNow(call))) return instance;
+  if (state !== 'open') return instance;
+  if (until !== null && Date.parse(until) > (await storageNow(call))) return instance;
   return { ...instance, state: 'connecting', reason: 'The process that held it does not answer.' };
 }
 

@@ -87,6 +87,66 @@ export const leaseCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.claimInstances leases at once what a process that has ended held, and nothing else that is held',
+    async run({ messaging }) {
+      for (const name of ['ended', 'alive', 'nameless', 'free', 'given-back'])
+        await messaging.createInstance(shop, instance(`ins_${name}`, { driver: name }));
+      const of = (driver: string, holder?: string) =>
+        messaging.claimInstances({
+          leaseFor: 30_000,
+          limit: 100,
+          now,
+          drivers: [driver],
+          ...(holder === undefined ? {} : { holder }),
+        });
+      await of('ended', 'one');
+      await of('alive', 'two');
+      await of('nameless');
+      await messaging.releaseInstances(
+        (await of('given-back', 'two')).map(one => ({
+          workspaceId: shop,
+          instanceId: one.instance.id,
+          generation: one.instance.generation,
+        })),
+      );
+      const hasEnded = (holder: string) => holder === 'one';
+      assert.deepEqual(await claim(messaging, { drivers: ['alive'], hasEnded }), []);
+      assert.deepEqual(await claim(messaging, { holder: 'two', hasEnded: () => false }), [
+        'ws_shop ins_free 1',
+        'ws_shop ins_given-back 2',
+      ]);
+      assert.equal((await messaging.findInstance(shop, 'ins_alive'))?.holder, 'two');
+      assert.deepEqual(await claim(messaging, { limit: 1, hasEnded, holder: 'two' }), [
+        'ws_shop ins_ended 2',
+      ]);
+      assert.deepEqual(await claim(messaging, { hasEnded }), []);
+      // The name goes with the lease.
+      assert.deepEqual(await claim(messaging, { now: later, drivers: ['ended'] }), ['ws_shop ins_ended 3']);
+      assert.equal((await messaging.findInstance(shop, 'ins_ended'))?.holder, undefined);
+      const atThatTime = { now: later, hasEnded: () => true, drivers: ['ended'] };
+      assert.deepEqual(await claim(messaging, atThatTime), []);
+      for (const holder of ['', ...hostileTexts.filter(text => /[\p{Cc}\p{Cs}]/u.test(text))])
+        await assert.rejects(
+          async () => messaging.claimInstances({ leaseFor: 1, limit: 1, holder, now }),
+          { name: 'InvalidDataError' },
+          holder,
+        );
+    },
+  },
+  {
+    name: 'messaging.claimInstances leases what a process that has ended held to one caller only, whoever races',
+    async run({ messaging }) {
+      for (const index of range(6)) await messaging.createInstance(shop, instance(`ins_${index}`));
+      await claim(messaging, { holder: 'one' });
+      const hasEnded = (holder: string) => holder === 'one';
+      const claims = range(10).map(() => claim(messaging, { limit: 2, holder: 'two', hasEnded }));
+      assert.deepEqual(
+        (await Promise.all(claims)).flat().sort(),
+        range(6).map(index => `ws_shop ins_${index} 2`),
+      );
+    },
+  },
+  {
     name: 'messaging refuses every write of a generation that has lost its instance, and nothing has changed',
     async run({ messaging }) {
       await held(messaging);

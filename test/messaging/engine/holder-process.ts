@@ -1,16 +1,18 @@
-/** A process that holds instances of a bridge, until it is killed. Its leases are short, so that others need not wait. */
+/** A process that holds instances of a bridge, until it is killed. Its leases are short unless a test says otherwise. */
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { createMessaging } from '../../../src/index.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 
-const [connectionString = '', schema = '', url = '', secret = '', repeats = ''] = process.argv.slice(2);
+const [connectionString = '', schema = '', url = '', secret = '', repeats = '', leaseFor = '1000', holder] =
+  process.argv.slice(2);
 const repository = await postgresRepository({ connectionString, schema });
 const messaging = createMessaging({
   repository,
   drivers: [bridge({ url, secret, recognisesRepeats: repeats === 'recognises' })],
   media: memoryMedia(),
-  leaseFor: 1_000,
+  leaseFor: Number(leaseFor),
+  ...(holder === undefined ? {} : { holder }),
   pollInterval: 50,
   concurrencyPerInstance: 4,
   connectSchedule: [100],

@@ -99,6 +99,36 @@ for (const repeats of ['recognises', 'forgets'])
     ]);
   });
 
+for (const [how, holder] of [
+  ['recognises that it has ended', process.platform === 'linux' ? [] : null],
+  ['has its name', ['pod-0']],
+] as const)
+  test(`is replaced at once by one that ${how}, although its leases last for an hour`, async cleanup => {
+    // Elsewhere, nobody tells whether a process has ended.
+    if (holder === null) return;
+    const { repository, schema } = await freshRepository(cleanup);
+    await repository.import({ ...sample(), webhook_endpoints: {} });
+    const other = await bridgeProcess();
+    cleanup(other.stop);
+    const driver = bridge({ url: other.url, secret: other.secret });
+    const { instance, queue, found, message } = await house(cleanup, { repository, driver });
+    const id = await instance({ memory: { token: 'paired' }, settings: {} });
+    const given = [await databaseUrl(), schema, other.url, other.secret, 'recognises', '3600000', ...holder];
+    const first = await running(cleanup, ...given);
+    await until('the first', async () => (await found(id)).state === 'open');
+    const { generation } = await found(id);
+    const ended = once(first, 'exit');
+    first.kill('SIGKILL');
+    await ended;
+    await running(cleanup, ...given);
+    await until('the second', async () => {
+      const now = await found(id);
+      return now.generation > generation && now.state === 'open';
+    });
+    const [queued = ''] = await queue(id, 'a@bridge', ['after the end']);
+    await until('a message', async () => (await message(id, queued)).state === 'sent');
+  });
+
 test('is replaced by another one, which fetches the files that it had not fetched', async cleanup => {
   const { repository, schema } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });

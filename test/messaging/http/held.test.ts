@@ -17,6 +17,7 @@ test('are shown as connecting again until another process takes over', async cle
         ws_studio: [
           { ...open, id: 'ins_held', lease_until: '2026-12-01T12:00:10Z' },
           { ...open, id: 'ins_lost', lease_until: '2026-12-01T11:59:50Z' },
+          { ...open, id: 'ins_left', lease_until: null },
         ],
       },
       messages: {},
@@ -32,7 +33,7 @@ test('are shown as connecting again until another process takes over', async cle
     const { json } = await send(`${mock.url}/api/v1/instances${path}`, { headers });
     return ([json.data].flat() as Instance[]).map(({ state }) => state);
   };
-  assert.deepEqual(await states(''), ['open', 'connecting']);
+  assert.deepEqual(await states(''), ['open', 'connecting', 'connecting']);
   assert.deepEqual(await states('/ins_lost'), ['connecting']);
   assert.deepEqual(await states('/ins_lost/state'), ['connecting']);
   assert.deepEqual(await states('/ins_held/state'), ['open']);

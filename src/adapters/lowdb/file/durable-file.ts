@@ -8,7 +8,10 @@ import { renameSync } from 'node:fs';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../data/check.ts';
+import { deepFreeze } from '../../data/deep-freeze.ts';
+import { withoutLeases } from '../../data/released.ts';
 import type { Data } from '../data.ts';
 import { type Edited, EditedDataError, type HasRoom, type StoreAdapter } from '../store.ts';
 import { type FileEdit, nameBeside, warn } from './edits.ts';
@@ -106,14 +109,17 @@ export class DurableFile implements StoreAdapter {
     this.#mark = found === 'no file' ? null : found;
   }
 
-  /** The validated data, or `null` if there is no file. Throws InvalidDataError; the file does not change. */
+  /**
+   * The validated data, or `null` if there is no file. Its leases are void: the lock shows that the process that held
+   * them has ended. Throws InvalidDataError; the file does not change.
+   */
   async read(): Promise<Data | null> {
     const found = await this.#text();
     if (found === null) return null;
     this.#mark = found.mark;
     const data = await parseData(this.#path, found.text, this.#baseUrl);
     this.#history.add(data);
-    return data;
+    return deepFreeze(withoutLeases(data as DataFile) as Data);
   }
 
   /**

@@ -6,7 +6,14 @@ import {
   refuse,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import { allows, changedInstance, checkNewInstance, isHeld, isWanted } from '../../data/messaging.ts';
+import {
+  allows,
+  changedInstance,
+  checkHolder,
+  checkNewInstance,
+  isHeld,
+  isWanted,
+} from '../../data/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { type Data, derived } from '../data.ts';
 import { clockOf } from '../order.ts';
@@ -121,20 +128,23 @@ export function lowdbInstances(store: Store): InstanceMethods {
       });
     },
 
-    async claimInstances({ drivers, leaseFor, limit, now }) {
+    async claimInstances({ drivers, leaseFor, limit, holder, hasEnded = () => false, now }) {
       checkTimes('messaging.claimInstances', {}, { now });
       checkCounts('messaging.claimInstances', { leaseFor, limit });
+      checkHolder(holder);
       return store.commit(data => {
         const clock = clockOf(now);
         const free = wanted(data.instances)
           .filter(
             ({ instance }) =>
-              !isHeld(instance, clock) && (drivers === undefined || drivers.includes(instance.driver)),
+              (!isHeld(instance, clock) || (instance.holder !== undefined && hasEnded(instance.holder))) &&
+              (drivers === undefined || drivers.includes(instance.driver)),
           )
           .slice(0, limit);
         return withLeases(data, free, ({ generation }) => ({
           generation: generation + 1,
           lease_until: leaseOf(clock, leaseFor),
+          holder,
         }));
       });
     },

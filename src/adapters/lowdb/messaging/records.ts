@@ -154,17 +154,26 @@ export function instanceFor(
 export const withInstance = (data: Data, workspaceId: string, before: Instance, after: Instance): Data =>
   withChanged(data, 'instances', workspaceId, new Map([[before, after]]));
 
+/** A new lease, and who has it. A lease without a name has none of an earlier one. */
+type Lease = Pick<Instance, 'lease_until'> &
+  Partial<Pick<Instance, 'generation'>> & { readonly holder?: string | undefined };
+
+function leased({ holder: before, ...instance }: Instance, lease: Lease): Instance {
+  const { holder, ...rest } = 'holder' in lease ? lease : { ...lease, holder: before };
+  return deepFreeze({ ...instance, ...rest, ...(holder === undefined ? {} : { holder }) });
+}
+
 /** The data with another lease for instances of any workspaces, and these as they are then. */
 export function withLeases(
   data: Data,
   held: readonly HeldInstance[],
-  lease: (instance: Instance) => Pick<Instance, 'lease_until'> & Partial<Pick<Instance, 'generation'>>,
+  lease: (instance: Instance) => Lease,
 ): { data: Data; result: readonly HeldInstance[] } {
   let next = data;
   const result = held.map(({ workspaceId, instance }) => ({
     workspaceId,
     before: instance,
-    instance: deepFreeze({ ...instance, ...lease(instance) }),
+    instance: leased(instance, lease(instance)),
   }));
   // Each list is copied once, however many of its instances change.
   for (const [workspaceId, own] of groupBy(result, one => one.workspaceId))

@@ -4,6 +4,7 @@
  */
 import { byText, compareTexts } from '../../../common/compare-texts.ts';
 import type { HeldInstance, Holding, MessagingRepository } from '../../../repository/index.ts';
+import { checkHolder } from '../../data/messaging.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -30,16 +31,24 @@ export function postgresHolders(database: Database): HolderMethods {
   const end = (clock: string, leaseFor: string) =>
     `${clock} + ${leaseFor}::double precision * interval '1 millisecond'`;
   const clockOf = (place: string) => `coalesce(${place}::timestamptz, now())`;
-  const due = (ofAny: string) => `with due as materialized (
-      select i.workspace_id, i.id from ${table} i where i.due_at <= ${clockOf('$1')}${ofAny}
+  const due = (isFree: string, ofAny: string) => `with due as materialized (
+      select i.workspace_id, i.id from ${table} i where ${isFree}${ofAny}
       order by i.due_at, i.created_at limit $3 for no key update skip locked
     )
-    update ${table} i set generation = i.generation + 1, lease_until = ${end(clockOf('$1'), '$2')},
+    update ${table} i set generation = i.generation + 1, holder = $4, lease_until = ${end(clockOf('$1'), '$2')},
       due_at = ${end(clockOf('$1'), '$2')}
     from due where i.workspace_id = due.workspace_id and i.id = due.id
     returning i.workspace_id, ${columns}`;
-  const claim = due('');
-  const claimOfSome = due(' and i.driver = any ($4::text[])');
+  const isDue = `i.due_at <= ${clockOf('$1')}`;
+  const ofSome = ' and i.driver = any ($5::text[])';
+  const claim = due(isDue, '');
+  const claimOfSome = due(isDue, ofSome);
+  const orEnded = (place: string) =>
+    `(${isDue} or (i.due_at is not null and i.holder = any (${place}::text[])))`;
+  const claimAfter = due(orEnded('$5'), '');
+  const claimOfSomeAfter = due(orEnded('$6'), ofSome);
+  const holders = `select distinct i.holder from ${table} i
+    where i.due_at > coalesce($1::timestamptz, now()) and i.holder is not null`;
   const renew = `with held as materialized (${locked})
     update ${table} i set lease_until = ${end(clockOf('$3'), '$2')},
       due_at = case when i.due_at is not null then ${end(clockOf('$3'), '$2')} end
@@ -94,13 +103,21 @@ export function postgresHolders(database: Database): HolderMethods {
     compareTexts(one.instance.id, other.instance.id);
 
   return {
-    async claimInstances({ leaseFor, limit, drivers, now }) {
+    async claimInstances({ leaseFor, limit, drivers, holder, hasEnded, now }) {
       checkCounts('messaging.claimInstances', { leaseFor, limit });
+      checkHolder(holder);
       checkTimes('messaging.claimInstances', {}, { now });
-      const values = [now ?? null, leaseFor, limit];
-      const rows = await (drivers === undefined
-        ? database.rows(claim, values)
-        : database.rows(claimOfSome, [...values, drivers.filter(isStorable)]));
+      const known = hasEnded === undefined ? [] : await database.rows(holders, [now ?? null]);
+      const ended = known.map(row => String(row.holder)).filter(name => hasEnded?.(name));
+      const values = [now ?? null, leaseFor, limit, holder ?? null];
+      const some = drivers === undefined ? [] : [drivers.filter(isStorable)];
+      const statements = drivers === undefined ? [claim, claimAfter] : [claimOfSome, claimOfSomeAfter];
+      const statement = statements[ended.length === 0 ? 0 : 1] ?? claim;
+      const rows = await database.rows(statement, [
+        ...values,
+        ...some,
+        ...(ended.length === 0 ? [] : [ended]),
+      ]);
       return rows.map(heldOf).sort(inOrder);
     },
 

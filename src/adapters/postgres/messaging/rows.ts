@@ -29,6 +29,7 @@ export const instanceTable = collectionTable(
     rate: 'integer',
     generation: 'integer',
     lease_until: 'time',
+    holder: ['text', { optional: true }],
     heartbeat_at: 'time',
     opened_at: 'time',
     created_at: 'time',

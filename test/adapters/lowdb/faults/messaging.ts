@@ -141,6 +141,46 @@ const leaseFaults: Faults = {
     messaging.createInstance = (workspaceId, instance, options) =>
       createInstance(workspaceId, { ...instance, wanted: 'open' }, options);
   },
+  'waits for the lease of a process that has ended': ({ messaging }) => {
+    const { claimInstances } = messaging;
+    messaging.claimInstances = ({ hasEnded: _, ...claim }) => claimInstances(claim);
+  },
+  'leases what any process with a name holds': ({ messaging }) => {
+    const { claimInstances } = messaging;
+    messaging.claimInstances = ({ hasEnded, ...claim }) =>
+      claimInstances(hasEnded === undefined ? claim : { ...claim, hasEnded: () => true });
+  },
+  'keeps the name of an earlier process': repository => {
+    const { messaging } = repository;
+    const { claimInstances } = messaging;
+    let last: string | undefined;
+    messaging.claimInstances = async claim => {
+      last = claim.holder ?? last;
+      return claimInstances(last === undefined ? claim : { ...claim, holder: last });
+    };
+  },
+  'looks who has ended before it leases': ({ messaging }) => {
+    const { claimInstances, releaseInstances, findInstance, workOf: _ } = messaging;
+    let known: Awaited<ReturnType<typeof claimInstances>> = [];
+    messaging.claimInstances = async claim => {
+      const { hasEnded, limit } = claim;
+      if (hasEnded === undefined) {
+        known = await claimInstances(claim);
+        return known;
+      }
+      const ended = known
+        .filter(({ instance: { holder } }) => holder !== undefined && hasEnded(holder))
+        .slice(0, limit);
+      await turn();
+      for (const { workspaceId, instance } of ended) {
+        const current = await findInstance(workspaceId, instance.id);
+        if (current === null) continue;
+        const { generation } = current;
+        await releaseInstances([{ workspaceId, instanceId: instance.id, generation }]);
+      }
+      return claimInstances(claim);
+    };
+  },
   'leases instances of any driver': ({ messaging }) => {
     const { claimInstances } = messaging;
     messaging.claimInstances = ({ drivers: _, ...claim }) => claimInstances(claim);

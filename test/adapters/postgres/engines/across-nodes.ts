@@ -83,6 +83,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'renews and ends leases of all workspaces together',
   ),
   notYet('select i.workspace_id, i.id, i.generation,', 'asks what there is to do in all workspaces at once'),
+  onPurpose('select distinct i.holder', 'asks which processes hold instances, when one starts'),
   onPurpose('from "engines".instance_deletions g', 'finds deleted instances whose rows remain'),
   onPurpose('where (i.workspace_id, i.id) > ($1, $2)', 'a sweep reads all instances'),
   onPurpose('and (d.created_at, d.workspace_id, d.id) >', 'a sweep reads old files of all workspaces'),
