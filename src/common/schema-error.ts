@@ -14,6 +14,8 @@ export interface SchemaError {
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
+  /** The name of a member that `propertyNames` does not allow. The value at `instancePath` has the member. */
+  propertyName?: string;
 }
 
 const typeNames: Record<string, string> = {
@@ -27,6 +29,7 @@ const typeNames: Record<string, string> = {
 };
 
 const formatNames: Record<string, string> = {
+  date: 'a date such as 2026-03-14',
   'date-time': timestampInWords,
   decimal: 'an amount with at most two decimal places',
   email: 'an e-mail address',
@@ -52,7 +55,19 @@ export function explain(
   const [first, ...rest] = errors ?? [];
   if (first === undefined) return { pointer: '', reason: 'does not match its schema' };
   const error = rest.reduce((best, next) => (depth(next) > depth(best) ? next : best), first);
-  return { ...explainOne(error, formats), keyword: error.keyword, limit: error.params.limit };
+  const { pointer, reason } = explainOne(error, formats);
+  // A name that a schema of its own refuses is told by the next error only.
+  const ofName = rest.find(
+    ({ keyword, instancePath }) => keyword === 'propertyNames' && instancePath === error.instancePath,
+  );
+  const name = error.propertyName ?? ofName?.params.propertyName;
+  return {
+    ...(name === undefined
+      ? { pointer, reason }
+      : { pointer: `${error.instancePath}/${pointerStep(name)}`, reason: `has a name that ${reason}` }),
+    keyword: error.keyword,
+    limit: error.params.limit,
+  };
 }
 
 function explainOne(

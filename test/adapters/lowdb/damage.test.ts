@@ -38,11 +38,7 @@ test('stops the start with file, position and reason, and does not change', asyn
       '/items/ws_shop/0/price/regular',
       'must be an amount with at most two decimal places',
     ],
-    [
-      JSON.stringify(item({ version: '1.0' })),
-      '/items/ws_shop/0/version',
-      'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"',
-    ],
+    [JSON.stringify(item({ version: '1.0' })), '/items/ws_shop/0/version', 'must be a version such as 1.4.2'],
     [
       JSON.stringify(item({ published_at: '2024-01-01' })),
       '/items/ws_shop/0/published_at',

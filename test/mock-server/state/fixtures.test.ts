@@ -50,6 +50,27 @@ test('keep what still refers to something: derived from the declared references,
   }
 });
 
+test('that do not fit are refused in words, and not with a pattern', async () => {
+  for (const [given, reason] of [
+    [
+      { items: { ws_studio: [{ ...first, version: '1.0' }] } },
+      '/items/ws_studio/0/version must be a version such as 1.4.2',
+    ],
+    [
+      { items: { ws_studio: [{ ...first, currency: 'eur' }] } },
+      '/items/ws_studio/0/currency must be three capital letters such as EUR',
+    ],
+    [
+      { items: { 'the studio': [] } },
+      '/items/the studio has a name that must be 1 to 64 letters, digits, underscores and hyphens',
+    ],
+  ] as const)
+    await assert.rejects(startMock({ port: null, fixtures: given as object }), ({ message }: Error) => {
+      assert.equal(message.replace(/^[^/]*/, ''), reason);
+      return true;
+    });
+});
+
 test('of a collection that does not exist are refused, with the name that was meant', async () => {
   for (const [given, reason] of [
     [{ item: items }, 'item: did you mean items?'],
