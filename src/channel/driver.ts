@@ -170,6 +170,8 @@ export type ChannelEvent =
       readonly reason: string;
       readonly retry: boolean;
       readonly loggedOut?: boolean;
+      /** The other side does not know the connection any more: a new one is made at once, unless that was tried just now. */
+      readonly forgotten?: boolean;
     }
   | {
       readonly type: 'message';

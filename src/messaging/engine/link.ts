@@ -25,6 +25,8 @@ export interface LinkEnd {
   readonly loggedOut: boolean;
   /** Nobody has paired it. */
   readonly unpaired?: boolean;
+  /** The other side does not know it any more: a new connection is made at once. */
+  readonly forgotten?: boolean;
 }
 
 /** What the session does with what happens. Each may reject. */
@@ -189,8 +191,9 @@ export class Link {
     this.#listen();
     switch (event.type) {
       case 'closed': {
-        const { reason, retry, loggedOut = false } = event;
-        this.end({ reason: lineOf(reason) || 'The channel has closed the connection', retry, loggedOut });
+        const { reason, retry, loggedOut = false, forgotten = false } = event;
+        const line = lineOf(reason) || 'The channel has closed the connection';
+        this.end({ reason: line, retry, loggedOut, forgotten });
         return;
       }
       case 'pairing':

@@ -224,6 +224,9 @@ export class Outbox {
     if (!isCertain && !this.#parts.driver.recognisesRepeats)
       return { state: 'failed', reason: unknown(reason) };
     if (isCertain && !error.retry) return { state: 'failed', reason };
+    // It was not sent because there was no connection any more: the next one begins with it, whatever attempt it is.
+    if (isCertain && this.#parts.ended.aborted)
+      return { state: 'queued', reason, retryAt: await this.#dueIn(0) };
     const wait = nextTry(settings.sendSchedule, attempts, null, settings.random);
     if (wait === null) return { state: 'failed', reason };
     return { state: 'queued', reason, retryAt: await this.#dueIn(wait) };

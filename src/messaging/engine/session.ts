@@ -128,7 +128,8 @@ export class Session {
       const wasGood = this.#openedAt !== null && this.#tools.time.now() - this.#openedAt >= goodAfter;
       failures = wasGood ? 1 : failures + 1;
       await this.#change({ state: 'connecting', reason, pairing: null });
-      await waiting(this.#tools.time, this.#waitAfter(failures), this.#leaving.signal);
+      const isSoon = end.forgotten === true && failures === 1;
+      await waiting(this.#tools.time, isSoon ? 0 : this.#waitAfter(failures), this.#leaving.signal);
     }
     await this.#change({ state: 'connecting', reason: ended, pairing: null });
   }

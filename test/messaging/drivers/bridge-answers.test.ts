@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChannelConnection, ChannelSession } from '../../../src/channel/driver.ts';
+import type { ChannelConnection, ChannelEvent, ChannelSession } from '../../../src/channel/driver.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
@@ -29,6 +29,7 @@ async function connected(cleanup: Cleanup, answer: Answer) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const driver = bridge({ url, secret });
   cleanup(() => driver.close?.());
+  const told: ChannelEvent[] = [];
   const over = new AbortController();
   cleanup(() => over.abort());
   const session = {
@@ -38,8 +39,9 @@ async function connected(cleanup: Cleanup, answer: Answer) {
     memory: null,
     pairingMethod: 'qr',
     signal: over.signal,
+    tell: async (event: ChannelEvent) => void told.push(event),
   } as unknown as ChannelSession;
-  return { asked, connection: await driver.connect(session) };
+  return { asked, told, connection: await driver.connect(session) };
 }
 
 const calls: Record<string, (connection: ChannelConnection) => Promise<unknown>> = {
@@ -73,6 +75,25 @@ for (const [status, body, message, retry] of [
       const { connection } = await connected(cleanup, answering(status, body));
       await assert.rejects(call(connection), { name: 'ChannelError', message, retry });
     });
+
+for (const [name, call] of Object.entries(calls))
+  test(`with 410 to ${name} say that it is not done, and end the connection`, async cleanup => {
+    const { connection, told } = await connected(cleanup, answering(410, '{"error":"Who is this?"}'));
+    const message = 'The bridge does not know the connection any more';
+    await assert.rejects(call(connection), { name: 'ChannelError', message, retry: true });
+    assert.deepEqual(told, [{ type: 'closed', reason: message, retry: true, forgotten: true }]);
+  });
+
+test('with 410 to disconnect say that there is nothing to end, but do not confirm a log-out', async cleanup => {
+  const { connection, told } = await connected(cleanup, answering(410, ''));
+  const signal = AbortSignal.timeout(20_000);
+  await assert.rejects(connection.disconnect({ logOut: true, signal }), {
+    name: 'ChannelError',
+    retry: true,
+  });
+  await connection.disconnect({ logOut: false, signal });
+  assert.deepEqual(told, []);
+});
 
 /** Endless, until the driver has had enough. */
 const endless: Answer = response => {

@@ -14,6 +14,8 @@ interface Account {
   session: string | null;
   callback: string;
   paired: boolean;
+  /** Whether it was connected since the bridge has restarted. */
+  isKnown: boolean;
   silent: boolean;
   /** What waits to be told, in its order, each with the id of its request. */
   readonly waiting: { id: string; event: object }[];
@@ -31,6 +33,7 @@ const accountOf = (instance: string): Account => {
     session: null,
     callback: '',
     paired: false,
+    isKnown: false,
     silent: false,
     waiting: [],
     arrived: [],
@@ -115,7 +118,7 @@ type Body = any;
 const routes: Record<string, (body: Body) => unknown> = {
   '/connect': ({ instance, session, callback_url, memory, pairing_method }) => {
     const account = accountOf(instance);
-    Object.assign(account, { session, callback: callback_url, silent: false });
+    Object.assign(account, { session, callback: callback_url, silent: false, isKnown: true });
     account.paired = memory !== null;
     setImmediate(async () => {
       if (account.paired) return open(instance);
@@ -130,12 +133,14 @@ const routes: Record<string, (body: Body) => unknown> = {
     return {};
   },
   '/heartbeat': ({ instance, session }) => {
+    if (!accountOf(instance).isKnown) throw new Refused(410, 'Who is this?');
     if (accountOf(instance).session !== session) throw new Refused(503, 'The connection was cut');
     return {};
   },
   '/send': async ({ instance, session, message }) => {
     const { id, chat, content } = message;
     const account = accountOf(instance);
+    if (!account.isKnown) throw new Refused(410, 'Who is this?');
     if (account.session !== session) throw new Refused(503, 'The connection was cut');
     if (chat === 'nobody@bridge') throw new Refused(422, 'Nobody has this address');
     let bytes = 0;
@@ -216,6 +221,9 @@ const routes: Record<string, (body: Body) => unknown> = {
     const closed = tellNow(instance, { type: 'closed', reason: 'The connection was cut', retry: true });
     await closed;
     accountOf(instance).session = null;
+  },
+  '/control/forget': ({ instance }) => {
+    accountOf(instance).isKnown = false;
   },
   '/control/silence': ({ instance }) => {
     accountOf(instance).silent = true;

@@ -129,6 +129,25 @@ for (const [how, holder] of [
     await until('a message', async () => (await message(id, queued)).state === 'sent');
   });
 
+test('connects again at once to a bridge that has forgotten it, and no message fails', async cleanup => {
+  const { repository, schema } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  const other = await bridgeProcess();
+  cleanup(other.stop);
+  const driver = bridge({ url: other.url, secret: other.secret });
+  const { instance, queue, found, message } = await house(cleanup, { repository, driver });
+  const id = await instance({ memory: { token: 'paired' }, settings: {} });
+  await running(cleanup, await databaseUrl(), schema, other.url, other.secret, 'recognises');
+  await until('the connection', async () => (await found(id)).state === 'open');
+  for (const text of ['one', 'two', 'three']) {
+    await other.control('forget', { instance: id });
+    const [queued = ''] = await queue(id, 'a@bridge', [text]);
+    await until('an outcome', async () => (await message(id, queued)).state !== 'queued');
+    const { state, reason } = await message(id, queued);
+    assert.deepEqual({ state, reason }, { state: 'sent', reason: null });
+  }
+});
+
 test('is replaced by another one, which fetches the files that it had not fetched', async cleanup => {
   const { repository, schema } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });

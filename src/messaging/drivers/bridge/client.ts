@@ -7,6 +7,13 @@ import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { signingKeyOf, standardSignature } from '../../../secrets/standard-webhooks.ts';
 
+/** The bridge does not know the session of a request, so it has done nothing. */
+export class ForgottenSessionError extends ChannelError {
+  constructor() {
+    super('The bridge does not know the connection any more', { retry: true });
+  }
+}
+
 /** Maximum size of a response, in bytes. */
 const longest = 1024 ** 2;
 
@@ -120,6 +127,7 @@ async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
 
 /** What a status means: see docs/messaging-bridge.md. */
 function refusalOf(status: number, text: string): Error {
+  if (status === 410) return new ForgottenSessionError();
   const { words, code } = sayingOf(text);
   if (status === 503 || status === 429)
     return new ChannelError(words ?? 'The bridge is busy', { retry: true });

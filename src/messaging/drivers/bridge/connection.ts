@@ -19,7 +19,7 @@ import type {
   BridgeSend,
   BridgeSent,
 } from '../../../generated/types.ts';
-import type { BridgeClient } from './client.ts';
+import { type BridgeClient, ForgottenSessionError } from './client.ts';
 import { Incoming } from './incoming.ts';
 import type { BridgeReceiver, Called } from './receiver.ts';
 
@@ -83,7 +83,7 @@ export class BridgeConnection implements ChannelConnection, Called {
         reply_to: replyTo === null ? null : { external_id: replyTo.externalId, from: replyTo.from },
       },
     };
-    const answer = await this.#client.post('/send', body, signal, id);
+    const answer = await this.#post('/send', body, signal, id);
     const { BridgeSent: isSent } = await import('../../../generated/bridge-validators.ts');
     if (!isSent(answer)) throw new Error('the response of the bridge to /send is not valid');
     return { externalId: (answer as BridgeSent).external_id ?? null };
@@ -95,7 +95,7 @@ export class BridgeConnection implements ChannelConnection, Called {
     { signal }: { readonly signal: AbortSignal },
   ): Promise<Commands[Name][1]> {
     const body: BridgePerform = { ...this.#who, command: name, input: await this.#input(input) };
-    const { result } = (await this.#client.post('/perform', body, signal)) as { result?: unknown };
+    const { result } = (await this.#post('/perform', body, signal)) as { result?: unknown };
     return this.#incoming.result(name, input, result ?? null);
   }
 
@@ -104,7 +104,7 @@ export class BridgeConnection implements ChannelConnection, Called {
   }
 
   async heartbeat({ signal }: { readonly signal: AbortSignal }): Promise<void> {
-    await this.#client.post('/heartbeat', this.#who, signal);
+    await this.#post('/heartbeat', this.#who, signal);
   }
 
   async disconnect({
@@ -116,10 +116,24 @@ export class BridgeConnection implements ChannelConnection, Called {
   }): Promise<void> {
     const body: BridgeDisconnect = { ...this.#who, log_out: logOut };
     try {
-      await this.#client.post('/disconnect', body, signal);
+      await this.#client.post('/disconnect', body, signal).catch(error => {
+        // What it does not know has ended. For a log-out, it has to know it.
+        if (logOut || !(error instanceof ForgottenSessionError)) throw error;
+      });
       if (logOut) await this.#session.remember(null);
     } finally {
       this.#receiver.delete(this.session);
+    }
+  }
+
+  /** If the bridge does not know the session any more, the connection has ended. */
+  async #post(path: string, content: object, signal: AbortSignal, id?: string): Promise<unknown> {
+    try {
+      return await this.#client.post(path, content, signal, id);
+    } catch (error) {
+      if (error instanceof ForgottenSessionError)
+        await this.#session.tell({ type: 'closed', reason: error.message, retry: true, forgotten: true });
+      throw error;
     }
   }
 
