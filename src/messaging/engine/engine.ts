@@ -17,7 +17,7 @@ import { forgetting } from './forgetting.ts';
 import { Holder } from './holder.ts';
 import { checkMessagingOptions, defaultMediaLimit, type MessagingOptions } from './options.ts';
 import { processName } from './process-name.ts';
-import type { Settings, Tools } from './tools.ts';
+import { LostInstance, type Settings, type Tools } from './tools.ts';
 import { Watchers } from './watchers.ts';
 
 export interface MessagingEngine extends Messaging {
@@ -51,7 +51,9 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const { time = realTime } = parts;
   const drivers = options.drivers ?? parts.drivers;
   const mediaLimit = options.mediaLimit ?? defaultMediaLimit;
-  const onError = onceASecond(safeCallback(options.onError ?? (() => {})), time);
+  const report = onceASecond(safeCallback(options.onError ?? (() => {})), time);
+  // Whoever logs out, restarts or takes over an instance ends its session: nothing has failed.
+  const onError = (error: unknown) => (error instanceof LostInstance ? undefined : report(error));
   const now = options.now ?? (() => Date.now());
   const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
   const storageClock = new StorageClock(() => events.clock());

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
 import { house, lowdbHouse, shop } from './house.ts';
+import { rough } from './rough.ts';
 
 const test = suiteOf('Messaging engine');
 const mara = '+4915112345601';
@@ -198,6 +199,40 @@ test('logs out at the channel, and forgets the pairing', async cleanup => {
   await time.until('logged out', async () => (await found(id)).wanted === 'closed');
   const { state, memory, reason } = await found(id);
   assert.deepEqual({ state, memory, reason }, { state: 'closed', memory: null, reason: null });
+});
+
+test('reports no failure if somebody connects the instance again while it is logged out', async cleanup => {
+  const driver = rough();
+  const { time, messaging, engineOf, instance, found, reaches, errors } = await house(cleanup, { driver });
+  const connect = driver.connect.bind(driver);
+  let confirm: (() => void) | null = null;
+  Object.assign(driver, {
+    connect: async (session: Parameters<typeof connect>[0]) => ({
+      ...(await connect(session)),
+      async disconnect({ logOut }: { logOut: boolean }) {
+        if (!logOut) return;
+        await new Promise<void>(resolve => {
+          confirm = resolve;
+        });
+        // As a bridge does: the pairing is gone.
+        await session.remember(null);
+      },
+    }),
+  });
+  const id = await instance({ settings: {}, memory: { token: 'paired' } });
+  const engine = engineOf();
+  engine.start();
+  await reaches(id, 'open');
+  const change = (to: object) => messaging.changeInstance(shop, id, to, { interrupt: true });
+  await change({ wanted: 'logged_out', state: 'closed' });
+  engine.nudge();
+  await time.until('the log-out', () => confirm !== null);
+  await change({ wanted: 'open', state: 'connecting' });
+  (confirm as unknown as () => void)();
+  engine.nudge();
+  await reaches(id, 'open');
+  assert.deepEqual((await found(id)).memory, { token: 'paired' });
+  assert.deepEqual(errors, []);
 });
 
 test('forgets the pairing too if the channel never confirms the log-out, and says so', async cleanup => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { ChannelError } from '../../../channel/driver.ts';
+import { tlsFailure } from '../../../common/tls-failure.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { signingKeyOf, standardSignature } from '../../../secrets/standard-webhooks.ts';
@@ -95,6 +96,8 @@ export class BridgeClient {
       // Nobody has seen the request.
       if (neverSent.has((error as { code?: string }).code ?? ''))
         throw new ChannelError('The bridge is not reachable', { retry: true });
+      const unencrypted = tlsFailure(error, 'the bridge');
+      if (unencrypted !== null) throw new ChannelError(unencrypted, { retry: true });
       throw error;
     }
   }

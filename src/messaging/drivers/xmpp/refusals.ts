@@ -1,14 +1,18 @@
 /** What the refusals of a server mean. */
 import { ChannelError } from '../../../channel/driver.ts';
+import { tlsFailure } from '../../../common/tls-failure.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import type { Stanza } from './library.ts';
 
 /** There was no connection: another server of the domain may be there. */
 export class UnreachableError extends ChannelError {
-  constructor() {
-    super('The server is not reachable', { retry: true });
+  constructor(reason = 'The server is not reachable') {
+    super(reason, { retry: true });
   }
 }
+
+/** There was no encryption: who operates the server can mend it. */
+export class UnencryptedError extends UnreachableError {}
 
 /** What an error stanza means. `forbidden`: the code of that condition, which means more in a room. */
 export function refusalIn(stanza: Stanza, forbidden: ChannelRefusalCode = notAllowed.code): ChannelError {
@@ -58,6 +62,8 @@ export function refusalOf(error: unknown, isUnsafe: boolean): Error {
         : 'The server does not accept the account or its password',
       { retry: condition === 'temporary-auth-failure' },
     );
+  const unencrypted = tlsFailure(error, 'the server');
+  if (unencrypted !== null) return new UnencryptedError(unencrypted);
   if (code !== undefined) return new UnreachableError();
   return error instanceof Error ? error : new Error('the server cannot be connected to');
 }

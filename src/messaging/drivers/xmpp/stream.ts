@@ -5,7 +5,7 @@ import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { Guard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';
 import type { XmppOptions, XmppSettings } from './options.ts';
-import { refusalIn, refusalOf, UnreachableError } from './refusals.ts';
+import { refusalIn, refusalOf, UnencryptedError, UnreachableError } from './refusals.ts';
 import { serversOf } from './servers.ts';
 
 /** How long a server may take for the response to a request, in milliseconds. */
@@ -98,7 +98,8 @@ export class Stream {
         return await Stream.#openAt(service, options, settings, resource, session);
       } catch (error) {
         if (!(error instanceof UnreachableError) || session.signal.aborted) throw error;
-        unreachable = error;
+        // It says more than that another server of the domain is not there.
+        if (!(unreachable instanceof UnencryptedError)) unreachable = error;
       }
     throw unreachable;
   }
