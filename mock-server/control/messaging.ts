@@ -29,7 +29,7 @@ async function carryOut(channel: MockChannel, body: Record<string, unknown>): Pr
       await channel.happen(id, input as never);
       return {};
     case 'misbehave':
-      channel.misbehave(id, input === null ? null : (input as never));
+      await channel.misbehave(id, input === null ? null : (input as never));
       return {};
     case 'pair':
       await channel.pair(id);

@@ -11,12 +11,16 @@ import type { MessagingEngine } from '../../src/messaging/engine/engine.ts';
 import { defaultMediaLimit } from '../../src/messaging/engine/options.ts';
 import type { Parts, WholeRepository } from '../../src/repository/index.ts';
 import { packageRoot } from '../package-root.ts';
+import { checkedChannel } from './checked-channel.ts';
 
-/** What tests let happen at the simulated channel. */
-export type MockChannel = Pick<
-  SimulatedDriver,
-  'receive' | 'happen' | 'pair' | 'logOut' | 'cut' | 'misbehave' | 'sent'
->;
+/** What tests let happen at the simulated channel. @throws MarketplaceError for an instance that does not exist */
+export interface MockChannel
+  extends Pick<SimulatedDriver, 'receive' | 'happen' | 'pair' | 'logOut' | 'cut' | 'sent'> {
+  /** Takes effect at once. Rejects if there is no such instance. */
+  misbehave(...given: Parameters<SimulatedDriver['misbehave']>): Promise<void>;
+}
+
+export type Channel = Pick<SimulatedDriver, keyof MockChannel | 'keeps'>;
 
 export interface MockMessaging {
   readonly engine: Messaging;
@@ -82,7 +86,7 @@ export function mockMessaging({
   };
   if (!isLazy) wake();
   return {
-    channel: isLazy ? waking(channel, wake) : channel,
+    channel: checkedChannel(isLazy ? waking(channel, wake) : channel, repository as Parts),
     reset: channel.forget,
     clockMoved: channel.clockMoved,
     endStreams: () => closing.abort(),
@@ -119,7 +123,7 @@ export function mockMessaging({
 }
 
 /** The same channel, whose engine is started when something happens there. */
-function waking(channel: SimulatedDriver, wake: () => void): MockChannel {
+function waking(channel: SimulatedDriver, wake: () => void): Channel {
   const after =
     <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
     (...given: Given): Result => {
@@ -134,6 +138,7 @@ function waking(channel: SimulatedDriver, wake: () => void): MockChannel {
     cut: after(channel.cut),
     misbehave: channel.misbehave,
     sent: channel.sent,
+    keeps: channel.keeps,
   };
 }
 

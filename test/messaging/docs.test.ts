@@ -1,10 +1,12 @@
 /** docs/messaging.md: its code runs and prints what it says, its commands work, its tables hold. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { startMock } from '../../mock-server/index.ts';
+import { type Mock, startMock } from '../../mock-server/index.ts';
+import { fieldsOfEvent } from '../../src/messaging/engine/told.ts';
 import { messagingEvents } from '../../src/messaging/events.ts';
 import { instanceSteps } from '../../src/repository/index.ts';
 import { post, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
 
 const test = suiteOf('The page on messaging');
 const page = await readFile(new URL('../../docs/messaging.md', import.meta.url), 'utf8');
@@ -26,6 +28,41 @@ test('has code that prints what it says', async cleanup => {
   await new AsyncFunction('console', code)({ log });
   assert.ok(expected.length > 7);
   assert.deepEqual(printed, expected);
+});
+
+test('lets things happen at the channel of the mock server as it is written', async cleanup => {
+  const started: Mock[] = [];
+  const [, code = ''] = /```ts\n(const mock = .*?)```/s.exec(page) ?? [];
+  const starting = async () => {
+    const mock = await startMock();
+    cleanup(mock.close);
+    started.push(mock);
+    return mock;
+  };
+  await new AsyncFunction('startMock', code)(starting);
+  const [mock] = started;
+  const emojis = () =>
+    Object.values(mock?.data.messages ?? {})
+      .flat()
+      .filter(({ content }) => content?.kind === 'text' && content.text === 'When will my order arrive?')
+      .flatMap(({ reactions }) => reactions.map(({ emoji }) => emoji));
+  // What happens before the instance is connected is stored when it is.
+  await until(() => emojis().length > 0);
+  assert.deepEqual(emojis(), ['👍']);
+});
+
+test('names every member of what can happen there', () => {
+  const rows = [...page.matchAll(/^\| `(\w+)` \| (\[?`\w+`.*) \|$/gm)].map(([, type = '', members = '']) => [
+    type,
+    members
+      .replaceAll(/ \(.*?\)|:.*$/g, '')
+      .replaceAll(/[[\]`]/g, '')
+      .split(', '),
+  ]);
+  const told = rows.filter(([type]) => fieldsOfEvent(String(type)).length > 0);
+  assert.equal(told.length, 9);
+  for (const [type, members] of told)
+    assert.deepEqual(members, fieldsOfEvent(String(type)).slice(1), String(type));
 });
 
 test('has a command that makes the mock server receive a message', async cleanup => {

@@ -57,20 +57,11 @@ function check(given: unknown, fits: unknown, pointer: string): void {
   throw new CallbackError(`${`${pointer}${inner}`.slice(1) || 'The body'} ${reason}`);
 }
 
-/** @throws CallbackError */
-export async function callbackOf(text: string): Promise<Callback> {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new CallbackError('The body must be JSON');
-  }
-  if (!isPlainObject(body)) throw new CallbackError('The body must be an object');
-  const strange = Object.keys(body).find(name => !members.includes(name));
-  if (strange !== undefined) throw new CallbackError(`${strange.slice(0, 100)} is not a known field`);
-  const { instance, session, event } = body;
-  for (const [name, value] of Object.entries({ instance, session }))
-    if (typeof value !== 'string') throw new CallbackError(`${name} must be a string`);
+/**
+ * Checks an event and its content, if it has one, which it returns.
+ * @throws CallbackError
+ */
+export async function checkEvent(event: unknown): Promise<boolean> {
   const {
     events,
     contents,
@@ -93,6 +84,24 @@ export async function callbackOf(text: string): Promise<Callback> {
     if (Object.hasOwn(contents, kind))
       check(content, contents[kind as keyof typeof contents], '/event/content');
   }
+  return hasContent;
+}
+
+/** @throws CallbackError */
+export async function callbackOf(text: string): Promise<Callback> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new CallbackError('The body must be JSON');
+  }
+  if (!isPlainObject(body)) throw new CallbackError('The body must be an object');
+  const strange = Object.keys(body).find(name => !members.includes(name));
+  if (strange !== undefined) throw new CallbackError(`${strange.slice(0, 100)} is not a known field`);
+  const { instance, session, event } = body;
+  for (const [name, value] of Object.entries({ instance, session }))
+    if (typeof value !== 'string') throw new CallbackError(`${name} must be a string`);
+  const hasContent = await checkEvent(event);
   return {
     instance: instance as string,
     session: session as string,

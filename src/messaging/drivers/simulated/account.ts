@@ -140,6 +140,11 @@ export class Account {
     return this.#tellAll();
   }
 
+  /** Whether something waits until the instance is connected. */
+  get isWaiting(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   #now(): number {
     return this.#clock();
   }

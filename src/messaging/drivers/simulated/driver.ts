@@ -36,11 +36,20 @@ export interface SimulatedDriver extends ChannelDriver {
    * connected, when the channel keeps it until it is.
    */
   receive(instanceId: string, message: SimulatedMessage): Promise<string>;
-  /** Anything else happens at the channel: a reaction, a read message, a changed group. */
+  /**
+   * Anything else happens at the channel: a reaction, a read message, a changed group. Resolves when it is stored; if the
+   * instance is not connected, when the channel keeps it until it is. The service ignores what is about a message or a
+   * group that it does not have.
+   * @example
+   * const at = new Date().toISOString();
+   * await channel.happen(id, { type: 'reaction', externalId, from: '+4915112345601', emoji: '👍', at });
+   */
   happen(
     instanceId: string,
     event: Exclude<ChannelEvent, { type: 'pairing' | 'open' | 'closed' }>,
   ): Promise<void>;
+  /** Whether the channel keeps something for an instance until it is connected. */
+  keeps(instanceId: string): boolean;
   /** Somebody pairs the instance, which shows a code. @throws Error if it shows none */
   pair(instanceId: string): Promise<void>;
   /** Somebody removes the pairing on their phone. */
@@ -98,6 +107,16 @@ function checkNames(what: string, given: object, known: readonly string[]): void
       throw new TypeError(`${what} has no field ${shownName(name)}${suggestion(name, known)}`);
 }
 
+/** @throws TypeError that names a field that messages do not have */
+export const checkMessageNames = (message: object): void => checkNames('a message', message, messageFields);
+
+/** @throws TypeError that names a field that events of the type do not have */
+export function checkEventNames(event: { readonly type: string }): void {
+  const known = fieldsOfEvent(event.type);
+  // The engine refuses a type that does not exist.
+  if (known.length > 0) checkNames(`an event of type ${event.type}`, event, known);
+}
+
 function checkMisbehaviour(how: Misbehaviour): void {
   if (!isPlainObject(how)) throw new TypeError('misbehave needs an object, or null');
   checkNames('a misbehaviour', how, Object.keys(misbehaviours));
@@ -149,15 +168,14 @@ export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
       return connection;
     },
     async receive(instanceId, message) {
-      checkNames('a message', message, messageFields);
+      checkMessageNames(message);
       return accountOf(instanceId).receive(message);
     },
     async happen(instanceId, event) {
-      const known = fieldsOfEvent(event.type);
-      // The engine refuses a type that does not exist.
-      if (known.length > 0) checkNames(`an event of type ${event.type}`, event, known);
+      checkEventNames(event);
       return accountOf(instanceId).tell(event);
     },
+    keeps: instanceId => accountOf(instanceId).isWaiting,
     async pair(instanceId) {
       await accountOf(instanceId).pair();
     },
