@@ -59,7 +59,10 @@ export const refusalCodes = Object.keys(refusalTable) as readonly ChannelRefusal
 export const isRefusalCode = (code: unknown): code is ChannelRefusalCode =>
   typeof code === 'string' && Object.hasOwn(refusalTable, code);
 
-/** No process has carried out a command in time. */
+/**
+ * No process has carried out a command in time, or the channel has not answered one: whoever asked for it gets 504. A
+ * driver that waits for less time than the caller may throw it.
+ */
 export class ChannelTimeoutError extends Error {
   override readonly name = 'ChannelTimeoutError';
 }

@@ -3,6 +3,7 @@ import {
   type ChannelConnection,
   type ChannelDriver,
   ChannelError,
+  ChannelTimeoutError,
   type CommandName,
   type Commands,
   isRefusalCode,
@@ -12,10 +13,15 @@ import { shownName, suggestion } from '../../common/unknown-name.ts';
 import { TooLate, within } from '../../common/within.ts';
 import type { ChannelCommandRecord, ChannelRefusalCode } from '../../generated/types.ts';
 import { type Holding, isRefused } from '../../repository/index.ts';
+import { SilentChannelError } from './link.ts';
 import { untilStored } from './patience.ts';
 import { reasonOf } from './reason.ts';
 import { resultOf } from './results.ts';
 import type { Tools } from './tools.ts';
+
+/** The channel has not answered in time, so that nobody knows whether it has done something. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof TooLate || error instanceof ChannelTimeoutError || error instanceof SilentChannelError;
 
 /** Maximum number of commands of an instance that are carried out at the same time. */
 const atOnce = 4;
@@ -139,7 +145,7 @@ export class CommandRunner {
     } catch (error) {
       // A refusal of the channel is told to whoever asked, and is no failure.
       if (!(error instanceof ChannelError)) onError(error);
-      if (error instanceof TooLate) return null;
+      if (isSilence(error)) return null;
       return { state: 'failed', reason: reasonOf(error), ...this.#codeOf(name, error) } as const;
     }
   }

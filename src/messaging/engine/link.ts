@@ -8,6 +8,7 @@ import {
   ChannelError,
   type ChannelEvent,
   type ChannelSession,
+  ChannelTimeoutError,
 } from '../../channel/driver.ts';
 import { TooLate, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
@@ -27,6 +28,8 @@ export interface LinkEnd {
   readonly unpaired?: boolean;
   /** The other side does not know it any more: a new connection is made at once. */
   readonly forgotten?: boolean;
+  /** The channel has not answered a heartbeat in time. */
+  readonly silent?: boolean;
 }
 
 /** What the session does with what happens. Each may reject. */
@@ -41,6 +44,9 @@ export interface LinkHooks {
   happened(event: ToldEvent): Promise<void>;
   remember(memory: Readonly<Record<string, unknown>> | null): Promise<void>;
 }
+
+/** The connection has ended because the channel does not answer: it may still carry out what it was asked for. */
+export class SilentChannelError extends ChannelError {}
 
 export class Link {
   readonly #tools: Tools;
@@ -106,7 +112,8 @@ export class Link {
     if (this.#end !== null) return;
     this.#end = how;
     this.#cancelDeadline();
-    this.#over.abort(new ChannelError(how.reason, { retry: true }));
+    const Ended = how.silent === true ? SilentChannelError : ChannelError;
+    this.#over.abort(new Ended(how.reason, { retry: true }));
     this.#wake();
   }
 
@@ -268,8 +275,14 @@ export class Link {
     } catch (error) {
       if (this.#end !== null) return false;
       onError(error);
-      const why = error instanceof TooLate || error instanceof ChannelError ? `: ${reasonOf(error)}` : '';
-      this.end({ reason: lineOf(`The channel did not answer${why}`), retry: true, loggedOut: false });
+      const isSilent = error instanceof TooLate || error instanceof ChannelTimeoutError;
+      const why = isSilent || error instanceof ChannelError ? `: ${reasonOf(error)}` : '';
+      this.end({
+        reason: lineOf(`The channel did not answer${why}`),
+        retry: true,
+        loggedOut: false,
+        silent: isSilent,
+      });
       return false;
     }
   }

@@ -1,5 +1,5 @@
 /** Why something failed, as users may read it. */
-import { ChannelError } from '../../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError } from '../../channel/driver.ts';
 import { TooLate } from '../../common/within.ts';
 
 const longest = 500;
@@ -24,6 +24,8 @@ const cut = (line: string, most: number): string =>
 
 /** Errors that are not meant for users may contain secrets, so their text is not shown. */
 export function reasonOf(error: unknown): string {
-  const text = error instanceof ChannelError || error instanceof TooLate ? lineOf(error.message) : '';
+  const isTold =
+    error instanceof ChannelError || error instanceof ChannelTimeoutError || error instanceof TooLate;
+  const text = isTold ? lineOf(error.message) : '';
   return text === '' ? 'The channel driver failed' : text;
 }

@@ -13,7 +13,7 @@ const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A connection to a bridge that answers everything but `/connect` like this. */
-async function connected(cleanup: Cleanup, answer: Answer) {
+async function connected(cleanup: Cleanup, answer: Answer, options: { readonly timeout?: number } = {}) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -27,7 +27,7 @@ async function connected(cleanup: Cleanup, answer: Answer) {
     server.closeAllConnections();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const driver = bridge({ url, secret });
+  const driver = bridge({ url, secret, ...options });
   cleanup(() => driver.close?.());
   const told: ChannelEvent[] = [];
   const over = new AbortController();
@@ -94,6 +94,17 @@ test('with 410 to disconnect say that there is nothing to end, but do not confir
   await connection.disconnect({ logOut: false, signal });
   assert.deepEqual(told, []);
 });
+
+for (const [what, answer] of Object.entries<Answer>({
+  'that do not come': () => {},
+  'that stop in the middle': response => void response.writeHead(200, { 'content-length': '100' }).write('{'),
+}))
+  test(`${what} in time are said to be late`, async cleanup => {
+    // Long enough for a loaded machine to connect.
+    const { connection } = await connected(cleanup, answer, { timeout: 3_000 });
+    const late = { name: 'ChannelTimeoutError', message: 'The bridge did not answer in time' };
+    await Promise.all(Object.values(calls).map(call => assert.rejects(call(connection), late)));
+  });
 
 /** Endless, until the driver has had enough. */
 const endless: Answer = response => {

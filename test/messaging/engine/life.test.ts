@@ -1,5 +1,6 @@
 /** What the engine does with an instance, from its pairing to its log-out. */
 import assert from 'node:assert/strict';
+import { ChannelTimeoutError } from '../../../src/channel/driver.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
 import { house, lowdbHouse, shop } from './house.ts';
@@ -155,6 +156,43 @@ test('gives up a command that nobody carries out after 15 seconds', async cleanu
   assert.match(String(error), /Error: (The channel did not answer in time|There was no answer within 15 s)/);
   assert.ok(time.now() - began <= 15_500);
 });
+
+for (const [how, fault] of Object.entries({
+  'the driver has waited for long enough': {
+    perform: () => Promise.reject(new ChannelTimeoutError('The bridge did not answer')),
+  },
+  'the connection ends because nothing is answered': {
+    perform: () => new Promise<never>(() => {}),
+    heartbeat: () => new Promise<never>(() => {}),
+  },
+}))
+  test(`says of a command that the channel did not answer in time if ${how}`, async cleanup => {
+    const driver = { ...rough(), commands: ['chat.typing'] as const };
+    const { time, engineOf, instance, reaches } = await house(cleanup, {
+      driver,
+      heartbeatInterval: 2_000,
+      timeouts: { heartbeat: 1_000 },
+    });
+    const connect = driver.connect.bind(driver);
+    let broken = {};
+    driver.connect = async session => {
+      const connection = await connect(session);
+      return new Proxy(connection, {
+        get: (on, name) => Reflect.get(broken, name) ?? Reflect.get(on, name),
+      });
+    };
+    const id = await instance({ settings: {} });
+    const engine = engineOf();
+    engine.start();
+    await reaches(id, 'open');
+    broken = fault;
+    let error: unknown = null;
+    engine.run(shop, id, 'chat.typing', { chat: mara, typing: true }).catch(caught => {
+      error = caught;
+    });
+    await time.until('the end', () => error !== null);
+    assert.equal(String(error), 'ChannelTimeoutError: The channel did not answer in time');
+  });
 
 test('gives up a command that the storage takes too long to store, and the process goes on', async cleanup => {
   const { time, messaging, storage, engineOf, instance } = await house(cleanup);

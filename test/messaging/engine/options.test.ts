@@ -18,6 +18,8 @@ for (const [option, value, complaint] of [
   ['media', '', 'media must be a folder, or a media store'],
   ['media', { put() {} }, 'media must be a folder, or a media store: open is missing'],
   ['leaseFor', 5, 'leaseFor must be a number from 100 to 3600000'],
+  ['holder', '', 'holder must be a name of 1 to 255 characters'],
+  ['holder', 'pod\n0', 'holder must be a name of 1 to 255 characters'],
   ['connectSchedule', [], 'connectSchedule must not be empty'],
   ['sendSchedule', [-1], 'sendSchedule must be a list of delays in milliseconds, each at most a week'],
   [

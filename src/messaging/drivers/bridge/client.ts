@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
-import { ChannelError } from '../../../channel/driver.ts';
+import { ChannelError, ChannelTimeoutError } from '../../../channel/driver.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
@@ -48,7 +48,9 @@ export class BridgeClient {
   async post(path: string, content: object, signal: AbortSignal, id = newRequestId()): Promise<unknown> {
     const body = JSON.stringify(content);
     const { statusCode, body: answer } = await this.#request('POST', path, id, body, signal);
-    const text = await textOf(answer);
+    const text = await textOf(answer).catch(error => {
+      throw isLate(error) ? new ChannelTimeoutError(noAnswer) : error;
+    });
     if (statusCode >= 200 && statusCode < 300) return text === '' ? {} : JSON.parse(text);
     throw refusalOf(statusCode, text);
   }
@@ -96,6 +98,7 @@ export class BridgeClient {
       // Nobody has seen the request.
       if (neverSent.has((error as { code?: string }).code ?? ''))
         throw new ChannelError('The bridge is not reachable', { retry: true });
+      if (isLate(error)) throw new ChannelTimeoutError(noAnswer);
       const unencrypted = tlsFailure(error, 'the bridge');
       if (unencrypted !== null) throw new ChannelError(unencrypted, { retry: true });
       throw error;
@@ -104,6 +107,11 @@ export class BridgeClient {
 }
 
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** It may have seen the request, and have done it. */
+const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const isLate = (error: unknown): boolean => late.has((error as { code?: string }).code ?? '');
+const noAnswer = 'The bridge did not answer in time';
 
 const newRequestId = (): string => `req_${randomBytes(15).toString('base64url')}`;
 
