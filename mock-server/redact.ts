@@ -19,7 +19,7 @@ const ownSecret = /(mk|mi)_[0-9A-Za-z]+|(whsec)_[0-9A-Za-z+/=]+/g;
 const inboundToken = /(\/automation\/in\/)[^/?#\s"'<>\\]+/gi;
 
 /** A text without the secrets that are recognised by their form. */
-export const withoutOwnSecrets = (text: string): string =>
+const withoutOwnSecrets = (text: string): string =>
   text.replaceAll(ownSecret, `$1$2_${shown}`).replaceAll(inboundToken, `$1${shown}`);
 
 /** Purchase codes, under whatever name: each of the fixtures is a UUID. */

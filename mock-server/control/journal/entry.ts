@@ -4,7 +4,7 @@ import { isFields, isJson, isShown, longestBody, type Part } from './part.ts';
 import { type Found, headOf, type Recording } from './recording.ts';
 import { asSent, type Shown, withoutSecrets } from './shown.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** Who sent a request. */
 type Caller = { readonly workspace_id: string; readonly key_id: string } | { readonly user_id: string };

@@ -19,7 +19,7 @@ import {
   told,
 } from './sample.ts';
 
-export const file = (more: Partial<MessageFile> = {}): MessageFile => ({
+const file = (more: Partial<MessageFile> = {}): MessageFile => ({
   ref: 'cat 1.png',
   name: 'é 😀.png',
   state: 'pending',
