@@ -12,8 +12,15 @@ import { mountPath } from '../http/urls.ts';
 export const openApiPaths = ['/api/openapi.json', '/api/openapi.yaml'] as const;
 type OpenApiPath = (typeof openApiPaths)[number];
 
-/** RFC 9512, and the names that were usual before it. */
-const yamlTypes = ['application/yaml', 'application/x-yaml', 'text/yaml', 'text/x-yaml'];
+/** RFC 9512, the names that were usual before it, and that of OpenAPI. */
+const yamlTypes = [
+  'application/yaml',
+  'application/x-yaml',
+  'text/yaml',
+  'text/x-yaml',
+  'application/vnd.oai.openapi',
+  'application/vnd.oai.openapi+yaml',
+];
 const versions = ['3.1', '3.0'] as const;
 
 /** The handlers of both paths, which keep what they have built until the document changes. */

@@ -33,6 +33,7 @@ test('are JSON and YAML, by the path or by Accept, each with its own ETag', asyn
       'application/yaml',
       'text/yaml;q=0.9, application/json;q=0.5',
       'application/x-yaml',
+      'application/vnd.oai.openapi+yaml',
     ]) {
       const answer = await get(`openapi.json?version=${version}`, { accept });
       assert.equal(answer.text, yaml.text, accept);

@@ -1,4 +1,5 @@
 /** How the file of a received message is fetched, independent of the storage. */
+import { isPlainObject } from '../../common/plain-object.ts';
 import type { MessageFile, MessageRecord } from '../../generated/types.ts';
 import type { FileOutcome } from '../../repository/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -14,7 +15,8 @@ const withFile = (message: Message, file: MessageFile): Message => deepFreeze({ 
 
 /** The stored file that a message contains, or that has all of its text. */
 export const mediaIdOf = ({ content }: Pick<MessageRecord, 'content'>): string | null =>
-  content !== null && 'media_id' in content ? (content.media_id ?? null) : null;
+  // Of a content that is no object, the check of the whole record says so.
+  isPlainObject(content) && 'media_id' in content ? ((content.media_id as string | undefined) ?? null) : null;
 
 /** When its file is due; `null`: it is not to be fetched. */
 export const fileDueOf = ({ file }: Pick<MessageRecord, 'file'>): string | null => file?.retry_at ?? null;

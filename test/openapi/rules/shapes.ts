@@ -142,7 +142,7 @@ export const shapeRules: readonly Rule[] = [
         document,
         ({ additionalProperties }, place) =>
           additionalProperties === false &&
-          !/^\/schemas\/\w+(?:Request|Input)(?:\/|$)/.test(place) &&
+          !/^\/schemas\/\w+(?:Request|Input)(?:OrNull)?(?:\/|$)/.test(place) &&
           !place.includes('/requestBody/'),
       ),
     plants: [

@@ -84,10 +84,11 @@ export function postgresItems(database: Database, address: Address): Required<It
   /** A list of no items: how many match, and whether the workspace has others. `null`: nothing can match. */
   async function countOf(workspaceId: string, matches: ReturnType<typeof matching>): Promise<ItemList> {
     if (!isStorable(workspaceId)) return { items: [], total: 0, hasItems: false };
-    const { from, values } = matches ?? { from: `from ${schema}items i where false`, values: [] };
+    const values = matches?.values ?? [];
+    const total = matches === null ? '0' : `(select count(*) ${matches.from})`;
     const any = `select from ${schema}items i where i.workspace_id = $${values.length + 1}`;
     // Not a boolean, of which parsers of the host could make something else.
-    const count = `select (select count(*) ${from}) as total, case when exists (${any}) then 1 else 0 end as any_item`;
+    const count = `select ${total} as total, case when exists (${any}) then 1 else 0 end as any_item`;
     const [counted] = await database.rows(count, [...values, workspaceId]);
     return { items: [], total: integerOf(counted?.total), hasItems: integerOf(counted?.any_item) > 0 };
   }
