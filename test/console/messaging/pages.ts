@@ -72,7 +72,10 @@ export async function start() {
     const id = `ins_test_${count}`;
     const [sample] = (fixtures.instances.ws_studio ?? []).filter(one => one.id === 'ins_demo_pairing');
     assert.ok(sample);
-    const record = { ...sample, state: 'created', wanted: 'closed', pairing: null, ...given, id } as const;
+    // A process holds it as long as it is open.
+    const lease_until = given.state === 'open' ? '2099-01-01T00:00:00Z' : null;
+    const unwanted = { state: 'created', wanted: 'closed', pairing: null } as const;
+    const record = { ...sample, ...unwanted, lease_until, ...given, id };
     await repository.put('instances', 'ws_studio', record);
     return id;
   };

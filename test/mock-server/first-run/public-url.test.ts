@@ -57,7 +57,7 @@ test('is what the console shows and expects: the code samples, and the origin of
   const { status } = await person.post('/login', fields, { origin: 'https://mock.shop.example' });
   assert.equal(status, 303);
   const { text } = await person.get('/workspaces/ws_studio/start');
-  assert.match(text, /const api = &#39;https:\/\/mock\.shop\.example&#39;/);
+  assert.match(text, /const api = &quot;https:\/\/mock\.shop\.example&quot;/);
   assert.ok(!text.includes(behind.url));
 });
 
