@@ -71,7 +71,10 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
    * @throws Error for a name that cannot be used
    */
   isolate(options?: IsolateOptions): Promise<IsolatedMock>;
-  /** Finishes running requests, stores pending changes, and releases port and file. */
+  /**
+   * Finishes running requests, for up to five seconds, stores pending changes, and releases port and file. Delayed
+   * responses are sent at once.
+   */
   close(): Promise<void>;
   /** The same, for `await using mock = await startMock()`. */
   [Symbol.asyncDispose](): Promise<void>;

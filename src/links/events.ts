@@ -115,7 +115,7 @@ export const linkExpired =
   ];
 
 /**
- * Maximum number of clicks in one event: even with the longest referrers and targets, the payload stays below 256 kB.
+ * Maximum number of clicks in one event: even with the longest referrers and targets, the payload stays below 256 KiB.
  */
 const mostClicks = 200;
 

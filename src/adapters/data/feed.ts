@@ -10,7 +10,7 @@ export const endOfPage = (
 ): number => (isFull ? (events.at(-1)?.sequence ?? after) : Math.max(after, given));
 
 /**
- * No event is added to a page of this size, in bytes: an event may have 256 kB, and a page of a thousand of them would
+ * No event is added to a page of this size, in bytes: an event may have 256 KiB, and a page of a thousand of them would
  * stop the process for everybody while it is written.
  */
 export const largestPage = 4_000_000;

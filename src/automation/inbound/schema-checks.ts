@@ -4,7 +4,7 @@ import { tooMany } from '../../limits/too-many.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import type { Checked, Sandbox } from '../sandbox/sandbox.ts';
 
-/** Maximum number of requests of an endpoint that wait. Each holds 256 kB at most. */
+/** Maximum number of requests of an endpoint that wait. Each holds 256 KiB at most. */
 const mostWaiting = 300;
 /** When a refused sender may try again, in seconds. */
 const retryAfter = 1;

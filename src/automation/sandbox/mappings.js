@@ -52,7 +52,7 @@ export function createMappings({ mostBytes, mostOwners }) {
     realms.note(owner, mapper.size());
     if (error !== undefined) return { ok: false, error };
     if (value !== undefined && Buffer.byteLength(value) > mostBytes)
-      return { ok: false, error: `The mapping gives more than ${mostBytes / 1024} kB.` };
+      return { ok: false, error: `The mapping gives more than ${mostBytes / 1024} KiB.` };
     return { ok: true, value };
   };
 }

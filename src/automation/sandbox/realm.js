@@ -88,7 +88,7 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
     let left = mostBytes;
     const spend = bytes => {
       left -= bytes;
-      if (left < 0) throw new Unfit(`The mapping gives more than ${mostBytes / 1024} kB.`);
+      if (left < 0) throw new Unfit(`The mapping gives more than ${mostBytes / 1024} KiB.`);
     };
     const path = [];
     const refuse = what => {

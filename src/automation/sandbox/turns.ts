@@ -16,7 +16,7 @@ export interface Turn {
   readonly source: string;
 }
 
-/** Maximum numbers of waiting tasks. Each keeps its input in memory, at most 256 kB. */
+/** Maximum numbers of waiting tasks. Each keeps its input in memory, at most 256 KiB. */
 export interface Waiting {
   readonly perWorkspace: number;
   readonly perLine: number;

@@ -146,7 +146,7 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal((await api.history(`&endpoint_id=${endpoint.id}`)).length, 100);
   });
 
-  test(named('refuse bodies of more than 256 kB and types they cannot read'), async cleanup => {
+  test(named('refuse bodies of more than 256 KiB and types they cannot read'), async cleanup => {
     const api = client(await open(cleanup));
     const { url } = await api.create();
     const most = 256 * 1024;

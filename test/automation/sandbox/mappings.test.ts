@@ -91,7 +91,7 @@ for (const [what, expression] of [
     const one = sandbox(cleanup);
     const result = await one.map('shop', expression, {});
     assert.ok(!result.ok);
-    assert.match(result.error, /^The mapping (needs more than 64 MB of memory|gives more than 256 kB)\.$/);
+    assert.match(result.error, /^The mapping (needs more than 64 MB of memory|gives more than 256 KiB)\.$/);
     assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
   });
 
@@ -118,12 +118,12 @@ for (const [what, expression] of [
   ['characters of several bytes', '$pad("", 100000, "€")'],
   ['a list', '[1..200000]'],
 ] as const)
-  test(`may not give more than 256 kB: ${what}`, async cleanup => {
+  test(`may not give more than 256 KiB: ${what}`, async cleanup => {
     const result = await sandbox(cleanup).map('shop', expression, {});
-    assert.deepEqual(result, { ok: false, error: 'The mapping gives more than 256 kB.' });
+    assert.deepEqual(result, { ok: false, error: 'The mapping gives more than 256 KiB.' });
   });
 
-test('may give up to 256 kB', async cleanup => {
+test('may give up to 256 KiB', async cleanup => {
   const result = await sandbox(cleanup).map('shop', '$pad("", 262142, "x")', {});
   assert.ok(result.ok);
 });

@@ -1,5 +1,6 @@
 /** What is due by the clock of a mock server happens when the clock is moved, on both storages. */
 import assert from 'node:assert/strict';
+import { startMock } from '../../../mock-server/index.ts';
 import type { Message } from '../../../src/generated/types.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { clientOf, mara, sharedMock, storages, until } from '../../messaging/http/service.ts';
@@ -131,5 +132,34 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(hook.received.filter(({ body }) => body.includes('slow')).length, 1);
   });
 }
+
+test('keeps deliveries, events and messages however far the clock moves, and clicks for 30 days', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const kept = [
+    'webhook_deliveries',
+    'webhook_events',
+    'automation_events',
+    'messages',
+    'channel_events',
+  ] as const;
+  const ids = () =>
+    kept.flatMap(name =>
+      Object.values((mock.data as unknown as Record<string, Record<string, { id?: string }[]>>)[name] ?? {})
+        .flat()
+        .map(({ id }) => id),
+    );
+  const before = ids();
+  assert.ok(before.length > 20, String(before.length));
+  const clicks = () => Object.values(mock.data.link_clicks).flat().length;
+  assert.ok(clicks() > 0);
+  mock.advance('10y');
+  await until(() => clicks() === 0);
+  const after = new Set(ids());
+  assert.deepEqual(
+    before.filter(id => !after.has(id)),
+    [],
+  );
+});
 
 test.run();

@@ -47,4 +47,32 @@ test('closes at the end of a block that uses it', async () => {
   await mock.close();
 });
 
+test('sends delayed responses whole and at once when it closes, and ends requests that hang', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  mock.fail({ operation: 'getItem', delay: 60_000 });
+  mock.fail({ path: '/api/account/details', hang: true });
+  const key = `api_key=${mock.keys.studio}`;
+  const { item } = await mock.demo();
+  const paths = [
+    `/api/items/all?${key}&__delay=60000`,
+    `/api/items/item?${key}&item_id=${item?.id}`,
+    `/api/account/details?${key}`,
+  ];
+  const asked = [mock.fetch, (path: string) => fetch(`${mock.url}${path}`)].flatMap(ask =>
+    paths.map(async path => {
+      const response = await ask(path).catch(() => null);
+      return response === null ? null : ((await response.json()) as { status: string }).status;
+    }),
+  );
+  // The faults are for one request each: those over the port meet none, and may have been answered.
+  while (mock.requests().length < asked.length || mock.faults().length > 0)
+    await new Promise(resolve => setTimeout(resolve, 3));
+  await mock.close();
+  const answers = await Promise.all(asked);
+  assert.deepEqual([answers[0], answers[3]], ['success', 'success']);
+  assert.equal(answers.filter(answer => answer === null).length, 1);
+  assert.equal(answers.filter(answer => answer === 'success').length, 5);
+});
+
 test.run();

@@ -20,7 +20,7 @@ export type Request = Readonly<AutomationRequestRecord>;
  * every change the whole file is written.
  */
 const mostEnded = 1_000;
-/** So many characters of data stay of these events: an event may have 256 kB. */
+/** So many characters of data stay of these events: an event may have 256 KiB. */
 const mostCharacters = 8_000_000;
 const mostRequests = 1_000;
 
