@@ -26,7 +26,7 @@ const faults: Readonly<Record<string, Fault>> = {
     reason: peer => `The certificate of ${peer} is self-signed`,
   },
   'a certificate that has expired': {
-    server: () => tls.createServer(expired),
+    server: () => tls.createServer({ cert: expired.cert, key: expired.key }),
     ca: expired.cert,
     reason: peer => `The certificate of ${peer} has expired`,
   },
