@@ -13,7 +13,7 @@ const known = new Set([
   ...['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'],
   ...['maxLength', 'minLength', 'pattern', 'maxItems', 'minItems', 'uniqueItems', 'items'],
   ...['maxProperties', 'minProperties', 'required', 'properties', 'additionalProperties'],
-  ...['allOf', 'oneOf', 'anyOf', 'discriminator', 'readOnly', 'writeOnly', 'externalDocs'],
+  ...['allOf', 'oneOf', 'anyOf', 'discriminator', 'readOnly', 'writeOnly', 'externalDocs', 'x-nullable'],
 ]);
 
 const prefix = '#/components/schemas/';

@@ -155,19 +155,18 @@ export const shapeRules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'has null inside of a union and not beside it, where the class of the union would refuse it',
+    sentence:
+      'says of a union that it may be null, where null stands beside it, or its class would refuse null',
     breaches: document =>
       placesWhere(document, ({ anyOf }) =>
-        ((anyOf ?? []) as readonly JsonSchema[]).some(
-          ({ $ref }) =>
-            document.components.schemas[String($ref).split('/').at(-1) ?? '']?.oneOf !== undefined,
-        ),
+        ((anyOf ?? []) as readonly JsonSchema[]).some(({ $ref }) => {
+          const union = document.components.schemas[String($ref).split('/').at(-1) ?? ''];
+          return union?.oneOf !== undefined && union['x-nullable'] !== true;
+        }),
       ),
     plants: [
       ({ components }) => {
-        components.schemas.Message.properties.content = {
-          anyOf: [{ $ref: '#/components/schemas/MessageContent' }, { type: 'null' }],
-        };
+        delete components.schemas.MessageContent['x-nullable'];
       },
     ],
   },
