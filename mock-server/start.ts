@@ -140,6 +140,7 @@ export async function startMock(
     if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
     opened.push(storage.close);
     const { groups } = routerOptions;
+    const worldOptions = { ...options, cors, url, publicUrl, groups, firstWorkspace };
     const isolates = new Isolates({
       make: async () =>
         createWorld({
@@ -150,14 +151,6 @@ export async function startMock(
           isLazy: true,
         }),
     });
-    const worldOptions = {
-      ...options,
-      cors,
-      url,
-      publicUrl,
-      groups,
-      firstWorkspace,
-    };
     const shared = createWorld({ ...worldOptions, storage, clock, more: [isolationControl(isolates)] });
     // It closes the storage too.
     opened.splice(0, opened.length, shared.close);
@@ -298,5 +291,5 @@ const isTestRun = (): boolean =>
 function withPreferences(cors: NonNullable<MockOptions['cors']>): NonNullable<MockOptions['cors']> {
   if (cors === false) return false;
   const settings = cors === true ? { origins: '*' as const } : cors;
-  return { ...settings, allowHeaders: [...(settings.allowHeaders ?? []), 'Prefer', isolationHeader] };
+  return { ...settings, allowHeaders: [...(settings.allowHeaders ?? []), isolationHeader, 'Prefer'] };
 }

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { deepFreeze } from '../src/adapters/data/deep-freeze.ts';
-import { emptyData } from '../src/adapters/data/empty.ts';
-import { released } from '../src/adapters/data/released.ts';
+import { released, withoutLeases } from '../src/adapters/data/released.ts';
 import { checkStorable } from '../src/adapters/data/storable.ts';
 import { alreadyChecked, isChecked, markChecked } from '../src/adapters/lowdb/checked.ts';
 import { type LowdbOptions, type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
@@ -62,7 +61,6 @@ export async function inFile(
     ...lowdb,
     seed: wasChecked ? (alreadyChecked(seed, baseUrl) as DataFile) : seed,
   });
-  if (file !== undefined) await endLeases(repository);
   // The seed as the storage has it: it is checked only once. A file has other data, so then it is made when needed.
   let begin = file === undefined || reset ? repository.data : null;
   const checked = async (data: DataFile) => (await lowdbRepository({ seed: data, baseUrl })).data;
@@ -92,31 +90,18 @@ export async function inFile(
   };
 }
 
-/** Nobody else uses the file: leases are of a process that was killed, whose clock may have been far ahead. */
-async function endLeases(repository: LowdbRepository): Promise<void> {
-  const { webhook_deliveries: deliveries, instances } = repository.data;
-  for (const [workspaceId, records] of Object.entries(deliveries))
-    for (const one of records)
-      if (one.lease !== null)
-        await repository.put('webhook_deliveries', workspaceId, { ...one, lease: null });
-  for (const [workspaceId, records] of Object.entries(instances))
-    for (const one of records)
-      if (one.lease_until !== null)
-        await repository.put('instances', workspaceId, { ...one, lease_until: null });
-}
-
 /** In memory, with a copy of other data that is made when it changes. */
 export async function copyOf(data: Data, baseUrl: string): Promise<Storage> {
-  return inFile({ seed: withoutLeases(data) as DataFile, baseUrl, reset: false });
+  return inFile({ seed: copied(data) as DataFile, baseUrl, reset: false });
 }
 
 const copies = new WeakMap<Data, Data>();
 
 /** The leases of the original are of its own engines. It is checked already if the data is. */
-function withoutLeases(data: Data): Data {
+function copied(data: Data): Data {
   let copy = copies.get(data);
   if (copy === undefined) {
-    copy = deepFreeze(released(data as DataFile, emptyData)) as Data;
+    copy = deepFreeze(withoutLeases(data as DataFile)) as Data;
     if (isChecked(data)) markChecked(copy);
     copies.set(data, copy);
   }

@@ -36,7 +36,7 @@ export function preferControl(settings: PreferSettings): ControlPart {
   async function prefer(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {
     const { url, preferences } = preferencesOf(ctx);
     if (url !== ctx.url) ctx.url = url;
-    if (ctx.method === 'OPTIONS') return preflight(ctx, next);
+    if (ctx.method === 'OPTIONS') return unchosen(ctx, next);
     const applied = Object.entries(preferences).map(
       ([name, { value }]) => `${name}=${encodeURIComponent(value)}`,
     );
@@ -55,21 +55,17 @@ export function preferControl(settings: PreferSettings): ControlPart {
     return undefined;
   }
 
-  /** Pages of other origins may send the header. */
-  async function preflight(ctx: Koa.Context, next: Koa.Next): Promise<void> {
-    if (!(await waits.wait(ctx, usual?.() ?? 0))) return;
-    await next();
-    add(ctx, 'Access-Control-Allow-Headers', 'Prefer');
+  /** An answer that the request does not choose: it is only delayed, as all are. */
+  function unchosen(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {
+    if (usual === null) return next();
+    return waits.wait(ctx, usual()).then(isThere => (isThere ? next() : undefined));
   }
 
   return {
     middleware(ctx, next) {
-      // Not `ctx.url` and `ctx.method`, because every request comes here.
-      const { headers, method, url = '' } = ctx.req;
-      if (headers.prefer !== undefined || url.includes('__')) return prefer(ctx, next);
-      if (method === 'OPTIONS') return preflight(ctx, next);
-      if (usual === null) return next();
-      return waits.wait(ctx, usual()).then(isThere => (isThere ? next() : undefined));
+      // Not `ctx.url`, because every request comes here.
+      const { headers, url = '' } = ctx.req;
+      return headers.prefer !== undefined || url.includes('__') ? prefer(ctx, next) : unchosen(ctx, next);
     },
     reset: () => waits.end(),
     close: () => waits.close(),

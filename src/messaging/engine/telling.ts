@@ -145,7 +145,8 @@ export class Telling {
     if (isRefused(stored)) return stored;
     if (message.file !== undefined) this.#parts.filed();
     // Whoever answers has read what was written before.
-    for (const { message: own, isNew } of stored) if (isOwn && isNew) return this.#read(own, at);
+    const [first] = stored;
+    if (isOwn && first?.isNew === true) return this.#read(first.message, at);
     if (!isOwn && fromName != null) await this.#nameOf(from, fromName);
     return stored;
   }

@@ -21,8 +21,8 @@ interface Runtime {
   /** Other files of the program. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly run: Command;
-  /** What its library leaves out of every URL. */
-  readonly drops?: RegExp;
+  /** Its library writes URLs anew: it decodes what needs no encoding, and leaves out what this finds. */
+  readonly rewrites?: { readonly without: RegExp };
   /** Its tests take seconds instead of milliseconds, so they are a part of `npm run test:interop`. */
   readonly slow?: true;
 }
@@ -86,7 +86,7 @@ export const runtimes: Readonly<Record<LanguageName, Runtime>> = {
     beside: { 'start.cs': start },
     run: ['mono', 'sample.exe'],
     // Characters that set the direction of text (RFC 3987, section 4.1).
-    drops: /%E2%80%(?:8[EF]|A[A-E])/g,
+    rewrites: { without: /%E2%80%(?:8[EF]|A[A-E])/g },
     slow: true,
   },
   ruby: { file: 'sample.rb', needs: [['ruby', '--version']], run: ['ruby', '-w', 'sample.rb'], slow: true },

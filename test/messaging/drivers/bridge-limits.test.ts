@@ -56,8 +56,11 @@ test('an answer that hangs before or after its head is given up', async cleanup 
     const { connect } = await connecting(cleanup, (_, res) => {
       if (head) res.writeHead(200).flushHeaders();
     });
-    const late = { name: 'ChannelTimeoutError', message: 'The bridge did not answer in time' };
-    await assert.rejects(connect(), late);
+    await assert.rejects(connect(), ({ name, message, cause }) => {
+      assert.deepEqual([name, message], ['ChannelTimeoutError', 'The bridge did not answer in time']);
+      assert.equal(cause.code, head ? 'UND_ERR_BODY_TIMEOUT' : 'UND_ERR_HEADERS_TIMEOUT');
+      return true;
+    });
   }
 });
 

@@ -230,6 +230,7 @@ for (const [storage, open] of Object.entries(storages)) {
       { instance_id: id, explode: true },
       { instance_id: id, receive: { text: 'Hello' } },
       { instance_id: id, receive: { from: mara } },
+      { instance_id: id, receive: { from: mara, content: { kind: 'smell' } } },
       { instance_id: id, receive: { from: 'with space', text: 'Hello' } },
       { instance_id: id, receive: { from: mara, text: 'Hello' }, cut: true },
       { instance_id: id, happen: 'now' },

@@ -49,7 +49,7 @@ export class BridgeClient {
     const body = JSON.stringify(content);
     const { statusCode, body: answer } = await this.#request('POST', path, id, body, signal);
     const text = await textOf(answer).catch(error => {
-      throw isLate(error) ? new ChannelTimeoutError(noAnswer) : error;
+      throw isLate(error) ? new ChannelTimeoutError(noAnswer, { cause: error }) : error;
     });
     if (statusCode >= 200 && statusCode < 300) return text === '' ? {} : JSON.parse(text);
     throw refusalOf(statusCode, text);
@@ -98,7 +98,7 @@ export class BridgeClient {
       // Nobody has seen the request.
       if (neverSent.has((error as { code?: string }).code ?? ''))
         throw new ChannelError('The bridge is not reachable', { retry: true });
-      if (isLate(error)) throw new ChannelTimeoutError(noAnswer);
+      if (isLate(error)) throw new ChannelTimeoutError(noAnswer, { cause: error });
       const unencrypted = tlsFailure(error, 'the bridge');
       if (unencrypted !== null) throw new ChannelError(unencrypted, { retry: true });
       throw error;
