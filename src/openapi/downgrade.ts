@@ -21,12 +21,6 @@ const prefix = '#/components/schemas/';
 const onlyNull = { type: 'object', nullable: true, enum: [null] };
 
 const isNull = (schema: unknown): boolean => isPlainObject(schema) && schema.type === 'null';
-/** All alternatives that a member tells apart must be references, which null is not. */
-function withoutDiscriminator({ discriminator, ...schema }: Json): Json {
-  const isAllowed =
-    discriminator !== undefined && !(schema.oneOf as readonly unknown[] | undefined)?.some(isNull);
-  return isAllowed ? { ...schema, discriminator } : schema;
-}
 
 const mapped = (values: Json, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
@@ -96,7 +90,7 @@ function downgrader(schemas: Json) {
   /** `nullable` instead of the type null. It needs a type beside it, so that a union gets an alternative for null. */
   function withoutNull(schema: Json): Json {
     if (isNull(schema)) return { ...schema, ...onlyNull };
-    const { type, ...rest } = withoutDiscriminator(schema);
+    const { type, ...rest } = schema;
     const types = [type ?? []].flat();
     const [only, ...more] = types.filter(one => one !== 'null');
     const shown =

@@ -147,6 +147,30 @@ test('says that no value comes twice of lists that are sent, and not of those th
   assert.deepEqual([WishRequest, Tags], [one, tags]);
 });
 
+test('takes null where a union takes it', () => {
+  const part = (kind: string) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string', const: kind } },
+  });
+  const [one, other] = [part('one'), part('other')];
+  const references = [{ $ref: '#/components/schemas/One' }, { $ref: '#/components/schemas/Other' }];
+  for (const union of ['oneOf', 'anyOf'])
+    assert.deepEqual(portable({ [union]: [...references, { type: 'null' }] }, { One: one, Other: other }), {
+      anyOf: [
+        {
+          oneOf: references,
+          discriminator: {
+            propertyName: 'kind',
+            mapping: { one: references[0]?.$ref, other: references[1]?.$ref },
+          },
+        },
+        { type: 'null' },
+      ],
+    });
+  assert.deepEqual(portable({ oneOf: [one, { type: 'null' }, other] }, {}).type, ['object', 'null']);
+});
+
 test('keeps a list of values where it is, if its name has another meaning in the schemas of a host', () => {
   const made = portableSchemas({
     Wish: { type: 'object', properties: { state: { type: 'string', enum: ['open', 'done'] } } },

@@ -174,19 +174,6 @@ test('say in OpenAPI 3.0 what schemas of a host say, or less', () => {
   assert.deepEqual(made.StopOrNull, stop);
 });
 
-test('have no discriminator in OpenAPI 3.0 where null is an alternative, because all of them would have to be references', () => {
-  const oneOf = [{ $ref: '#/components/schemas/One' }];
-  const discriminator = { propertyName: 'kind', mapping: { one: '#/components/schemas/One' } };
-  const made = schemasOf({
-    One: { type: 'object' },
-    Plain: { oneOf, discriminator },
-    Nullable: { oneOf: [...oneOf, { type: 'null' }, { type: 'string' }], discriminator },
-  });
-  assert.deepEqual(made.Plain, { oneOf, discriminator });
-  const onlyNull = { type: 'object', nullable: true, enum: [null] };
-  assert.deepEqual(made.Nullable, { oneOf: [...oneOf, onlyNull, { type: 'string' }] });
-});
-
 test('are the same data in YAML, whatever the texts and names are', () => {
   const word = fc.constantFrom(
     'no',

@@ -6,9 +6,12 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 export const referenced = /^#\/components\/schemas\/(\w+)$/;
 
-/** The alternatives of a union, without null. Empty if it is none. */
-const alternativesOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] =>
-  ((oneOf ?? anyOf ?? []) as readonly JsonSchema[]).filter(({ type }) => type !== 'null');
+/** The alternatives of a union. Empty if it is none. */
+const alternativesAndNullOf = ({ oneOf, anyOf }: JsonSchema) =>
+  (oneOf ?? anyOf ?? []) as readonly JsonSchema[];
+
+const alternativesOf = (schema: JsonSchema): readonly JsonSchema[] =>
+  alternativesAndNullOf(schema).filter(({ type }) => type !== 'null');
 
 /** A union has a discriminator, or becomes one object with all members, or any value. */
 export function withUnion(schema: JsonSchema, schemas: Schemas): JsonSchema {
@@ -25,9 +28,13 @@ export function withUnion(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const whole = alternatives.map((one, at) => schemas[references[at] ?? ''] ?? one);
   if (!whole.every(({ type, properties }) => type === 'object' && properties !== undefined)) return rest;
   const discriminator = discriminatorOf(references, whole);
-  return discriminator === null
-    ? { ...rest, ...merged(whole, rest) }
-    : { ...rest, oneOf: alternatives, discriminator };
+  const isNullable = alternatives.length < alternativesAndNullOf(schema).length;
+  if (discriminator === null) {
+    const { type, ...object } = merged(whole, rest);
+    return { ...rest, type: isNullable ? [type, 'null'] : type, ...object };
+  }
+  const union = { oneOf: alternatives, discriminator };
+  return { ...rest, ...(isNullable ? { anyOf: [union, { type: 'null' }] } : union) };
 }
 
 /** A member that has another constant in each of the alternatives, which have names. */
