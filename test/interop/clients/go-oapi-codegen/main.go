@@ -4,35 +4,15 @@ package main
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"mime/multipart"
 	"net/http"
 	"os"
-	"strconv"
 	"time"
 
 	"client/marketplace"
 )
-
-type object = map[string]any
-
-// call makes one call and prints what came of it.
-func call(name string, perform func() (any, error)) {
-	line := object{"call": name}
-	if value, err := perform(); err != nil {
-		line["error"] = err.Error()
-	} else {
-		line["value"] = value
-	}
-	text, err := json.Marshal(line)
-	if err != nil {
-		panic(err)
-	}
-	fmt.Println(string(text))
-}
 
 // typed returns the body of a reply, which is nil where the status or the type is another.
 func typed[Reply any](body *Reply, answer interface{ Status() string }, err error) (*Reply, error) {
@@ -47,7 +27,7 @@ func digest(content []byte, response *http.Response) (any, error) {
 	if response.StatusCode != http.StatusOK {
 		return nil, errors.New(response.Status)
 	}
-	return object{"sha256": fmt.Sprintf("%x", sha256.Sum256(content)), "size": len(content)}, nil
+	return described(content), nil
 }
 
 // withKey sends a key with each request.
@@ -58,21 +38,8 @@ func withKey(key string) marketplace.RequestEditorFn {
 	}
 }
 
-// expiry is when the link of the program expires.
-func expiry() time.Time {
-	seconds, err := strconv.ParseInt(os.Getenv("LINK_EXPIRES"), 10, 64)
-	if err != nil {
-		panic(err)
-	}
-	return time.Unix(seconds, 0)
-}
-
 func itemID(name string) *marketplace.GetItemParams {
-	id, err := strconv.ParseInt(os.Getenv(name), 10, 64)
-	if err != nil {
-		panic(err)
-	}
-	return &marketplace.GetItemParams{ItemId: id}
+	return &marketplace.GetItemParams{ItemId: number(name)}
 }
 
 func validation(answer *marketplace.ValidatePurchaseResponse, err error) (any, error) {

@@ -3,34 +3,14 @@ package main
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"os"
-	"strconv"
 	"time"
 
 	"client/marketplace"
 )
-
-type object = map[string]any
-
-// call makes one call and prints what came of it.
-func call(name string, perform func() (any, error)) {
-	line := object{"call": name}
-	if value, err := perform(); err != nil {
-		line["error"] = err.Error()
-	} else {
-		line["value"] = value
-	}
-	text, err := json.Marshal(line)
-	if err != nil {
-		panic(err)
-	}
-	fmt.Println(string(text))
-}
 
 func notOffered(name string) {
 	fmt.Printf("{\"call\":%q,\"offered\":false}\n", name)
@@ -56,24 +36,11 @@ func digest(file *os.File, err error) (any, error) {
 	}
 	defer os.Remove(file.Name())
 	content, err := os.ReadFile(file.Name())
-	return object{"sha256": fmt.Sprintf("%x", sha256.Sum256(content)), "size": len(content)}, err
+	return described(content), err
 }
 
-// expiry is when the link of the program expires.
-func expiry() time.Time {
-	seconds, err := strconv.ParseInt(os.Getenv("LINK_EXPIRES"), 10, 64)
-	if err != nil {
-		panic(err)
-	}
-	return time.Unix(seconds, 0)
-}
-
-func item(ctx context.Context, client *marketplace.APIClient, id string) (*marketplace.ItemReply, *http.Response, error) {
-	number, err := strconv.ParseInt(id, 10, 64)
-	if err != nil {
-		return nil, nil, err
-	}
-	return client.MarketplaceAPI.GetItem(ctx).ItemId(number).Execute()
+func item(ctx context.Context, client *marketplace.APIClient, name string) (*marketplace.ItemReply, *http.Response, error) {
+	return client.MarketplaceAPI.GetItem(ctx).ItemId(number(name)).Execute()
 }
 
 func main() {
@@ -120,7 +87,7 @@ func main() {
 	})
 
 	call("item", func() (any, error) {
-		reply, _, err := item(ctx, client, os.Getenv("ITEM_ID"))
+		reply, _, err := item(ctx, client, "ITEM_ID")
 		if err != nil {
 			return nil, err
 		}
@@ -233,7 +200,7 @@ func main() {
 	})
 
 	call("not-found", func() (any, error) {
-		_, response, err := item(ctx, client, os.Getenv("MISSING_ITEM_ID"))
+		_, response, err := item(ctx, client, "MISSING_ITEM_ID")
 		return refusal(response, err)
 	})
 	call("unauthorized", func() (any, error) {

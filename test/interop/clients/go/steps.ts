@@ -15,6 +15,7 @@ export const packageOf = ({ output }: Place): string => `${output}marketplace/`;
 
 export const copyModule = async ({ source, output }: Place): Promise<void> => {
   for (const file of files) await copyFile(`${source}${file}`, `${output}${file}`);
+  await copyFile(new URL('calls.go', import.meta.url), `${output}calls.go`);
 };
 
 /** What vet says is an error, as in most projects in Go. */
