@@ -8,6 +8,7 @@ import { compareClaims } from './claims.js';
 import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
 import { installSize } from './install-size.js';
+import { isolatedTests } from './isolated.js';
 import { compareLinks } from './links.js';
 import { liveLag } from './live.js';
 import { generator, seconds } from './load.js';
@@ -37,6 +38,8 @@ console.log('\nCPU time of refusals, beside an answer and beside plain Koa that 
 const refused = await compareRefusals();
 console.log('\nTime to the first answer, median of 7');
 const { mock, node } = await coldStart();
+console.log('\nTime of the first two requests of an isolated test, median of 200');
+const isolating = await isolatedTests();
 console.log('\nTime of the API reference');
 const rendered = await referenceTimes();
 console.log(
@@ -94,6 +97,7 @@ for (const [name, ratio] of Object.entries(refused))
   target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1, 'at most 1.00 x');
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
+target('making an isolated test', isolating, milliseconds, isolating < 1, 'below 1 ms');
 atLeast('purchases/validation over PostgreSQL', postgres.ratios['purchases/validation'], 0.8);
 atLeast('items/all of 20 over PostgreSQL', postgres.ratios['items/all of 20'], 0.8);
 target(
