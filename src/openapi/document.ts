@@ -1,12 +1,12 @@
 /** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
-import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw.ts';
 import type { Served } from '../group/served.ts';
 import { bodyTypesOf, jsonType } from '../http/body-types.ts';
 import { ownHeadersOf } from '../http/request-headers.ts';
-import { answered, apiKey, reachable, withExamples, withScopes } from './components.ts';
+import { answered, apiKey, reachable, reference, withExamples, withScopes } from './components.ts';
+import { describeEvent, receivedTag } from './deliveries.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
 import { portable, portableSchemas } from './portable/schemas.ts';
@@ -16,10 +16,8 @@ import type {
   OpenApiDocument,
   OperationObject,
   ParameterObject,
-  Reference,
   RequestBodyObject,
   ResponseObject,
-  WebhookObject,
 } from './types.ts';
 
 const securitySchemes = {
@@ -126,8 +124,6 @@ export function openApiDocument(
 
 /** Converts `/keys/:key_id` to OpenAPI's `/keys/{key_id}`. */
 const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
-
-const reference = (title: string): Reference => ({ $ref: `#/components/schemas/${title}` });
 
 function describe(
   operation: Operation,
@@ -244,63 +240,4 @@ function rawBody({ content }: ServedRawInput): RequestBodyObject | null {
     { schema: reference(schema), example },
   ]);
   return types.length === 0 ? null : { required: true, content: Object.fromEntries(types) };
-}
-
-/** Not a tag of operations: generators make one class of each tag, and would replace that of the operations. */
-function receivedTag(groups: readonly string[]): { name: string; description: string } {
-  let name = 'deliveries';
-  // A host may have a group of this name.
-  while (groups.includes(name)) name += '-received';
-  return { name, description: 'What receivers of webhooks get, each with its type.' };
-}
-
-/** The headers of Standard Webhooks. */
-const deliveryHeaders: readonly ParameterObject[] = [
-  ['webhook-id', 'Id of the event. It is the same on every attempt.', 'msg_2f1cJ8qk0aXw3b7RmZpQ'],
-  ['webhook-timestamp', 'When the attempt was sent, as a Unix timestamp in seconds.', '1773480413'],
-  [
-    'webhook-signature',
-    '`v1,` and the base64 HMAC-SHA256 of id, timestamp and body, joined by dots. Several signatures, separated by spaces, are sent while a secret is being rotated.',
-    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
-  ],
-].map(([name = '', description = '', example]) => ({
-  name,
-  in: 'header',
-  required: true,
-  description,
-  example,
-  schema: { type: 'string' },
-}));
-
-/** The payload of an event (Standard Webhooks: type, timestamp, data). */
-function describeEvent(
-  { type, summary, description = summary, schema, example = {}, ownType }: OfferedEvent,
-  tag: string,
-): WebhookObject {
-  const named = ownType === true ? reference('AutomationEventType') : { type: 'string', const: type };
-  const data = schema === undefined ? { type: 'object' } : reference(schema);
-  return {
-    operationId: `on${type.replaceAll(/(^|[._])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`,
-    tags: [tag],
-    summary,
-    description,
-    parameters: deliveryHeaders,
-    requestBody: {
-      required: true,
-      content: {
-        [jsonType]: {
-          schema: {
-            type: 'object',
-            required: ['type', 'timestamp', 'data'],
-            properties: { type: named, timestamp: reference('Timestamp'), data },
-          },
-          example: { type, timestamp: '2026-03-14T09:26:53Z', data: example },
-        },
-      },
-    },
-    security: [],
-    responses: {
-      '2XX': { description: 'Delivered. Any other response, or no response within 15 seconds, is retried.' },
-    },
-  };
 }
