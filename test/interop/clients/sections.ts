@@ -26,6 +26,8 @@ const clients: Readonly<Record<string, Client>> = {
 };
 
 const here = fileURLToPath(new URL('./', import.meta.url));
+/** Folders of what the clients in a language share. */
+const shared = ['go', 'python', 'typescript'].map(name => join(here, name));
 const generated = fileURLToPath(new URL('../generated/', import.meta.url));
 
 const written = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
@@ -68,7 +70,7 @@ async function differencesOf(place: Place, { commands, files }: Section, folder:
     env: { PATH: [bin, place.tools, process.env.PATH].join(delimiter), GOBIN: place.tools },
   });
   const found = await sourcesIn(folder);
-  const own = new Set([...(await readdir(place.source)), ...(await readdir(join(here, 'typescript')))]);
+  const own = new Set((await Promise.all([place.source, ...shared].map(name => readdir(name)))).flat());
   return [...(await sourcesIn(place.output))].flatMap(([name, text]) =>
     own.has(name) || found.get(name) === text ? [] : [`its commands generate another ${name}`],
   );
