@@ -4,13 +4,14 @@ import { invalidParameters, type Problem } from '../common/errors.ts';
 import { infiniteReason } from '../common/infinite.ts';
 import { nameOfStep } from '../common/json-pointer.ts';
 import { explain } from '../common/schema-error.ts';
+import { inUtc } from '../common/utc.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
 import { conversionOf } from '../group/parameter-types.ts';
 import type { RequestName } from '../group/shape.ts';
 import { validatorOf } from '../group/shapes.ts';
 import type { Parameters } from './parameters.ts';
-import { inUtc, isTime } from './times.ts';
+import { isTime } from './times.ts';
 import { unknownMember } from './unknown-member.ts';
 
 const integer = /^-?(0|[1-9]\d*)$/;

@@ -1,6 +1,7 @@
 /** What a bridge may send: null and missing members, kinds that nobody knows, and errors that name the member. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signed } from '../../../src/messaging/drivers/bridge/client.ts';
@@ -150,6 +151,53 @@ test('long texts and names are told whole', async cleanup => {
   assert.equal(answer.status, 204, answer.error ?? '');
   const [told] = session.of('message');
   assert.deepEqual([told?.content, told?.fromName], [{ kind: 'text', text }, name]);
+});
+
+const timed = [
+  message(),
+  { type: 'pairing', method: 'qr', text: 'scan me' },
+  { type: 'status', external_id: 'A', state: 'read', at },
+  { type: 'edited', external_id: 'A', content: { kind: 'text', text: 'B' }, at },
+  { type: 'deleted', external_id: 'A', at },
+  { type: 'reaction', external_id: 'A', from: person, at },
+  { type: 'left', group: 'g@groups', at },
+];
+
+for (const event of timed) {
+  const [member, told] = event.type === 'pairing' ? ['expires_at', 'expiresAt'] : ['at', 'at'];
+  test(`a time of ${event.type} may have any offset and up to nine digits of a second`, async cleanup => {
+    const { session, tell } = await connected(cleanup);
+    for (const [written, stored] of [
+      ['2026-11-23T10:00:00+00:00', '2026-11-23T10:00:00Z'],
+      ['2026-11-23T10:00:00.123456+00:00', '2026-11-23T10:00:00.123Z'],
+      ['2026-11-23T10:00:00.987654321Z', '2026-11-23T10:00:00.987Z'],
+      ['2026-11-23T10:00:00-05:30', '2026-11-23T15:30:00Z'],
+    ]) {
+      assert.deepEqual(await tell({ ...event, [member]: written }), { status: 204, error: null });
+      const [one] = session.events.splice(0) as unknown as Record<string, unknown>[];
+      assert.equal(one?.[told], stored, written);
+    }
+    for (const written of [
+      '2026-02-30T10:00:00+00:00',
+      '2026-11-23T10:00:00',
+      '2026-11-23T24:00:00+00:00',
+      0,
+    ])
+      assert.match(
+        (await tell({ ...event, [member]: written })).error ?? '',
+        new RegExp(`^event/${member} must be`),
+      );
+  });
+}
+
+test('the events with a time are those of the schemas', async () => {
+  const folder = new URL('../../../schemas/bridge/', import.meta.url);
+  const withTime: string[] = [];
+  for (const file of await readdir(folder)) {
+    const text = await readFile(new URL(file, folder), 'utf8');
+    if (text.includes('timestamp.json')) withTime.push(file.replace(/^event-|\.json$/g, ''));
+  }
+  assert.deepEqual(withTime.sort(), timed.map(({ type }) => type).sort());
 });
 
 const asked = { name: 'Team', addresses: [person] };

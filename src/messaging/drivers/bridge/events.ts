@@ -3,6 +3,7 @@ import type { ReceivedContent } from '../../../channel/driver.ts';
 import { memberText } from '../../../common/json-member.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import { explain, type Validator } from '../../../common/schema-error.ts';
+import { inUtc } from '../../../common/utc.ts';
 import type { BridgeContent, BridgeEvent } from '../../../generated/types.ts';
 
 type Validators = typeof import('../../../generated/bridge-validators.ts');
@@ -87,6 +88,16 @@ export async function checkEvent(event: unknown): Promise<boolean> {
   return hasContent;
 }
 
+/** The members of events that are times. */
+const times = ['at', 'expires_at'];
+
+/** Bridges in some languages write UTC as an offset, or with more digits than three. */
+function withTimesInUtc(event: unknown): unknown {
+  if (!isPlainObject(event)) return event;
+  const own = times.filter(name => Object.hasOwn(event, name));
+  return { ...event, ...Object.fromEntries(own.map(name => [name, inUtc(event[name])])) };
+}
+
 /** @throws CallbackError */
 export async function callbackOf(text: string): Promise<Callback> {
   let body: unknown;
@@ -98,9 +109,10 @@ export async function callbackOf(text: string): Promise<Callback> {
   if (!isPlainObject(body)) throw new CallbackError('The body must be an object');
   const strange = Object.keys(body).find(name => !members.includes(name));
   if (strange !== undefined) throw new CallbackError(`${strange.slice(0, 100)} is not a known field`);
-  const { instance, session, event } = body;
+  const { instance, session } = body;
   for (const [name, value] of Object.entries({ instance, session }))
     if (typeof value !== 'string') throw new CallbackError(`${name} must be a string`);
+  const event = withTimesInUtc(body.event);
   const hasContent = await checkEvent(event);
   return {
     instance: instance as string,
