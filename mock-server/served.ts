@@ -1,6 +1,9 @@
 /** What the mock server serves: the groups of its router, with the tables derived from them. */
+
+import { chosenGroups } from '../src/group/choose.ts';
 import type { Messaging, Webhooks } from '../src/group/engines.ts';
-import { chosenGroups, type Served, servedBy } from '../src/group/served.ts';
+import { servedBy } from '../src/group/serve.ts';
+import type { Served } from '../src/group/served.ts';
 import { builtIn } from '../src/groups.ts';
 import type { MarketplaceOptions } from '../src/options.ts';
 import type { Repository } from '../src/repository/index.ts';

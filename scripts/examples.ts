@@ -7,7 +7,7 @@ import { loadFixtures } from '../mock-server/fixtures.ts';
 import type { RunningMock } from '../mock-server/mock.ts';
 import { startMock } from '../mock-server/start.ts';
 import type { Operation } from '../src/group/operation.ts';
-import { servedBy } from '../src/group/served.ts';
+import { servedBy } from '../src/group/serve.ts';
 import { builtIn } from '../src/groups.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';
 import { type NamedCall, namedCalls } from './named-examples.ts';

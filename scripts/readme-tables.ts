@@ -1,7 +1,7 @@
 /** Writes the README tables from the groups, the flags, the options and the error table. With --check: fails if they differ. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flagRows, spelling } from '../mock-server/command-line/table.ts';
-import { servedBy } from '../src/group/served.ts';
+import { servedBy } from '../src/group/serve.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
 import { peers, rows } from './comparison.ts';
 

@@ -21,11 +21,13 @@ import {
   type ResolvedConsoleOptions,
   resolveConsole,
 } from './console/options.ts';
+import { chosenGroups } from './group/choose.ts';
 import type { Links, Messaging, Webhooks } from './group/engines.ts';
 import { groupPlace } from './group/fields.ts';
 import type { Group } from './group/group.ts';
-import type { CorsOptions, ResolvedCors, ResolvedOptions } from './group/resolved.ts';
-import { chosenGroups, type ServedGroup, servedBy } from './group/served.ts';
+import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
+import { servedBy } from './group/serve.ts';
+import type { ServedGroup, ServedOptions } from './group/served.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
@@ -170,7 +172,7 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
 
 /** The options with all defaults filled in. `console` holds the console settings, or `null` if the console is off. */
 export interface ResolvedRouter {
-  readonly options: ResolvedOptions;
+  readonly options: ServedOptions;
   readonly console: ResolvedConsoleOptions | null;
 }
 
@@ -204,7 +206,7 @@ export function resolveOptions(
     webhooks.events,
     factory,
   );
-  const resolved: ResolvedOptions = Object.freeze({
+  const resolved: ServedOptions = Object.freeze({
     served,
     services,
     repository: checkedRepository(
@@ -232,7 +234,7 @@ export function resolveOptions(
   return { options: resolved, console: settings };
 }
 
-function serviceOf(factory: string, group: ServedGroup, options: ResolvedOptions): unknown {
+function serviceOf(factory: string, group: ServedGroup, options: ServedOptions): unknown {
   const refuse = (what: string, cause?: unknown): never => {
     throw new TypeError(`${groupPlace(factory, group.name)}: service ${what}`, { cause });
   };

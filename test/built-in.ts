@@ -1,6 +1,6 @@
 /** The groups that this package serves if the storage has all parts. */
 
-import { servedBy } from '../src/group/served.ts';
+import { servedBy } from '../src/group/serve.ts';
 import { builtIn } from '../src/groups.ts';
 
 export const served = servedBy(builtIn);

@@ -12,8 +12,8 @@ import {
   type Visit,
   workspacePath,
 } from 'koa-marketplace/console';
+import { addWish as add } from './add-wish.ts';
 import { longestNote, type WishStorage } from './storage.ts';
-import { addWish as add } from './wish-list.ts';
 
 type WishVisit = Visit<never, WishStorage>;
 

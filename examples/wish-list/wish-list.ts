@@ -1,65 +1,8 @@
 /** A group of a host: two operations, one event and a console page, over its own storage. */
-import {
-  type Call,
-  defineErrors,
-  defineEvent,
-  defineGroup,
-  defineOperationFor,
-  MarketplaceError,
-} from 'koa-marketplace';
+import { defineGroup, defineOperationFor } from 'koa-marketplace';
+import { addWish, errors, example, wish, wishAdded } from './add-wish.ts';
 import { wishSection } from './page.ts';
-import { longestNote, mostWishes, type Wish, type WishStorage } from './storage.ts';
-
-/** A JSON Schema literal, from which the types of inputs are inferred. */
-const wish = {
-  title: 'Wish',
-  type: 'object',
-  additionalProperties: false,
-  required: ['item_id', 'note', 'wished_at'],
-  properties: {
-    item_id: { type: 'integer', description: 'Number of the item.' },
-    note: { type: 'string', description: 'What it is for.' },
-    wished_at: { type: 'string', format: 'date-time', description: 'When it was wished for.' },
-  },
-} as const;
-
-const example = { item_id: 101, note: 'For the shop front', wished_at: '2026-03-14T09:26:53.000Z' };
-
-const errors = defineErrors({
-  wished_already: { status: 409, message: 'The item is already on the wish list' },
-  too_many_wishes: { status: 409, message: `The wish list has reached its limit of ${mostWishes} wishes` },
-});
-
-export const wishAdded = defineEvent({
-  type: 'wish.added',
-  summary: 'A wish was added',
-  description: 'Emitted for wishes added through the API or in the console.',
-  schema: wish,
-  example,
-});
-
-/** Adds a wish. The API and the console page share this function. */
-export async function addWish({
-  input,
-  principal,
-  service,
-  now,
-  publish,
-}: Pick<
-  Call<{ item_id: number; note?: string }, never, WishStorage>,
-  'input' | 'principal' | 'service' | 'now' | 'publish'
->): Promise<{ result: Wish }> {
-  const added: Wish = {
-    item_id: input.item_id,
-    note: input.note ?? '',
-    wished_at: new Date(now).toISOString(),
-  };
-  const outcome = await service.add(principal.workspaceId, added);
-  if (outcome === 'wished_already') throw new MarketplaceError(errors.wished_already);
-  if (outcome === 'too_many') throw new MarketplaceError(errors.too_many_wishes);
-  await publish('wish.added', added);
-  return { result: added };
-}
+import { longestNote, mostWishes, type WishStorage } from './storage.ts';
 
 const operation = defineOperationFor<WishStorage>();
 

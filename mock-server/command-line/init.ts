@@ -6,7 +6,7 @@ import { dataWithWorkspace } from '../../src/adapters/data/people.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { shellWord } from '../../src/console/assets/request.js';
 import type { DataFile } from '../../src/generated/types.ts';
-import { servedBy } from '../../src/group/served.ts';
+import { servedBy } from '../../src/group/serve.ts';
 import {
   builtIn,
   draftKey,

@@ -13,7 +13,15 @@ import {
   type SimulatedDriver,
 } from '../../src/messaging/drivers/simulated/driver.ts';
 import type { Parts } from '../../src/repository/index.ts';
-import type { Channel, MockChannel } from './messaging.ts';
+
+/** What tests let happen at the simulated channel. @throws MarketplaceError for an instance that does not exist */
+export interface MockChannel
+  extends Pick<SimulatedDriver, 'receive' | 'happen' | 'pair' | 'logOut' | 'cut' | 'sent'> {
+  /** Takes effect at once. Rejects if there is no such instance. */
+  misbehave(...given: Parameters<SimulatedDriver['misbehave']>): Promise<void>;
+}
+
+export type Channel = Pick<SimulatedDriver, keyof MockChannel | 'keeps'>;
 
 type Event = Parameters<SimulatedDriver['happen']>[1];
 type Message = Parameters<SimulatedDriver['receive']>[1];

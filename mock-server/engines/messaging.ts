@@ -11,16 +11,7 @@ import type { MessagingEngine } from '../../src/messaging/engine/engine.ts';
 import { defaultMediaLimit } from '../../src/messaging/engine/options.ts';
 import type { Parts, WholeRepository } from '../../src/repository/index.ts';
 import { packageRoot } from '../package-root.ts';
-import { checkedChannel } from './checked-channel.ts';
-
-/** What tests let happen at the simulated channel. @throws MarketplaceError for an instance that does not exist */
-export interface MockChannel
-  extends Pick<SimulatedDriver, 'receive' | 'happen' | 'pair' | 'logOut' | 'cut' | 'sent'> {
-  /** Takes effect at once. Rejects if there is no such instance. */
-  misbehave(...given: Parameters<SimulatedDriver['misbehave']>): Promise<void>;
-}
-
-export type Channel = Pick<SimulatedDriver, keyof MockChannel | 'keeps'>;
+import { type Channel, checkedChannel, type MockChannel } from './checked-channel.ts';
 
 export interface MockMessaging {
   readonly engine: Messaging;

@@ -1,5 +1,7 @@
 /** The mutations of a piece of code: the classic ones, and those of SQL. */
-import type { Form } from './mutants.ts';
+
+/** How a change is inserted into the source. */
+export type Form = 'expression' | 'statement' | 'property';
 
 export interface Node {
   readonly type: string;

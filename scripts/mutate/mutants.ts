@@ -1,9 +1,6 @@
 /** Finds the places of a file that can be changed, and their replacements. Types and text for people are ignored. */
 import { parseSync } from 'oxc-parser';
-import { changesOf, type Node } from './changes.ts';
-
-/** How a change is inserted into the source. */
-export type Form = 'expression' | 'statement' | 'property';
+import { changesOf, type Form, type Node } from './changes.ts';
 
 export interface Mutant {
   readonly id: number;

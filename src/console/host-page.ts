@@ -6,8 +6,8 @@ import { frameOf } from './actions/frame.ts';
 import { type Html, html } from './html.ts';
 import { layout, workspaceHref } from './layout.ts';
 import { csrfField } from './pages/parts.ts';
-import { type Member, mayManageKeys, requireMember, workspaceOf } from './session/member.ts';
-import type { Answer, Form, Visit } from './visit.ts';
+import { mayManageKeys, requireMember, workspaceOf } from './session/member.ts';
+import type { Answer, Form, Member, Visit } from './visit.ts';
 
 export interface HostPage {
   readonly workspace: MemberWorkspace['workspace'];

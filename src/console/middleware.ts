@@ -2,8 +2,7 @@
 import type Koa from 'koa';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Route } from '../group/pages.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
-import type { ServedGroup } from '../group/served.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { nextRequestId } from '../http/request-id.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { shellRoutes } from './routes.ts';
@@ -14,7 +13,7 @@ export interface ConsolePath {
   readonly middleware: Koa.Middleware;
 }
 
-export function consolePaths(options: ResolvedOptions, settings: ResolvedConsoleOptions): ConsolePath[] {
+export function consolePaths(options: ServedOptions, settings: ResolvedConsoleOptions): ConsolePath[] {
   let serve: Promise<ServeAction> | undefined;
   const answer: ServeAction = async (ctx, ownPath, action, group = null) => {
     serve ??= import('./serve.ts').then(({ createConsole }) => createConsole(options, settings));

@@ -1,8 +1,7 @@
 /** Runs an action for a request, and always answers with a page. */
 import type Koa from 'koa';
 import { isInternal } from '../common/errors.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
-import type { ServedGroup } from '../group/served.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
 import { refusalOf } from '../http/refusal.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
@@ -34,7 +33,7 @@ export type ServeAction = (
   group?: ServedGroup | null,
 ) => Promise<void>;
 
-export function createConsole(options: ResolvedOptions, settings: ResolvedConsoleOptions): ServeAction {
+export function createConsole(options: ServedOptions, settings: ResolvedConsoleOptions): ServeAction {
   const service: ConsoleService = {
     options,
     settings,

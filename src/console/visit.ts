@@ -2,22 +2,21 @@
 import type { Readable } from 'node:stream';
 import type Koa from 'koa';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import type { User } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
-import type { ServedGroup } from '../group/served.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { ReadBody } from '../http/body.ts';
 import { formType } from '../http/body-types.ts';
 import { createPublisher } from '../http/publish.ts';
 import { originalPath } from '../http/urls.ts';
-import type { ConsoleRepository, PartName, Parts } from '../repository/index.ts';
+import type { ConsoleRepository, MemberWorkspace, PartName, Parts } from '../repository/index.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
-import type { Member } from './session/member.ts';
 import type { Throttle } from './session/throttle.ts';
 
 /** What all visits share. */
 export interface ConsoleService {
-  readonly options: ResolvedOptions;
+  readonly options: ServedOptions;
   readonly settings: ResolvedConsoleOptions;
   /** The option, which a console requires: this is checked at start. */
   readonly publicUrl: string;
@@ -45,6 +44,13 @@ export interface Visit<Need extends PartName = never, Service = unknown> extends
   readonly now: number;
   /** A form that was submitted after its session had ended, and the user who has logged in since, or `null`. */
   readonly late: LateForm | null;
+}
+
+export interface Member {
+  readonly user: Readonly<User>;
+  /** The cookie that form tokens are derived from. */
+  readonly cookie: string;
+  readonly workspaces: readonly MemberWorkspace[];
 }
 
 export interface LateForm {
@@ -102,7 +108,7 @@ export function visitOf(
 }
 
 /** The part of a visit that the pages of a group receive. */
-const partsOf = (group: ServedGroup | null, options: ResolvedOptions, now: number) => ({
+const partsOf = (group: ServedGroup | null, options: ServedOptions, now: number) => ({
   service: (group === null ? undefined : options.services.get(group.name)) as never,
   section: group?.name ?? null,
   publishIn(workspaceId: string) {

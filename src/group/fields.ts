@@ -16,7 +16,7 @@ import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
 import { type DeclaredOperation, methods } from './operation.ts';
 import type { GroupPages, Navigation } from './pages.ts';
-import type { RawInput } from './raw.ts';
+import type { RawInput } from './raw-input.ts';
 
 type Fields = Readonly<Record<string, Check>>;
 

@@ -9,7 +9,7 @@ import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas, Scope } from '../generated/types.ts';
 import type { About, PartName, Parts } from '../repository/index.ts';
-import type { RawInput, ServedRawInput } from './raw.ts';
+import type { RawInput, ServedRawInput } from './raw-input.ts';
 import type { InputOf, RequestName } from './shape.ts';
 
 /** The caller: an API key and the workspace that it belongs to. */

@@ -2,10 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Awaitable } from '../common/awaitable.ts';
-import type { JsonSchema } from '../generated/schemas.ts';
-import type { Schemas, Scope } from '../generated/types.ts';
+import type { Scope } from '../generated/types.ts';
 import type { PartName } from '../repository/index.ts';
 import type { Call, DeclaredOperation, OperationDeclaration, Outcome } from './operation.ts';
+import type { RawInput } from './raw-input.ts';
 
 /** A request whose body the handler reads itself. */
 export interface RawRequest {
@@ -44,22 +44,6 @@ export interface OpenCall<Need extends PartName = never, Service = unknown>
   checkGuess(): void;
   /** The caller is identified: later refusals do not count as guesses. */
   admit(): void;
-}
-
-/** What such a handler reads, for the OpenAPI document. */
-export interface RawInput {
-  /** Size limit of the body, in bytes. */
-  readonly limit: number;
-  /** Media types of the body, each with a schema and an example. Empty: the operation has no body. */
-  readonly content: Readonly<
-    Record<string, { readonly schema: keyof Schemas | JsonSchema; readonly example: unknown }>
-  >;
-  /** Request headers that the handler reads. */
-  readonly headers: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
-}
-
-export interface ServedRawInput extends Omit<RawInput, 'content'> {
-  readonly content: Readonly<Record<string, { readonly schema: string; readonly example: unknown }>>;
 }
 
 type RawDeclaration<Result extends object, Need extends PartName, Service> = Omit<

@@ -4,8 +4,8 @@ import type { MarketplaceError } from '../common/errors.ts';
 import type { ResolvedRateLimits } from '../limits/options.ts';
 import type { ResolvedStreamLimits } from '../limits/streams.ts';
 import type { Repository } from '../repository/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Links, Messaging, Webhooks } from './engines.ts';
-import type { Served } from './served.ts';
 
 export interface CorsOptions {
   /**
@@ -31,9 +31,7 @@ export type ResolvedCors = Required<CorsOptions>;
 
 /** The options with all defaults filled in, and values derived from them. */
 export interface ResolvedOptions {
-  readonly served: Served;
-  /** The service of each served group, by group name. */
-  readonly services: ReadonlyMap<string, unknown>;
+  readonly served: Catalogue;
   readonly repository: Repository;
   readonly publicUrl: string | null;
   readonly cors: ResolvedCors | null;

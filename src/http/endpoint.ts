@@ -5,7 +5,7 @@
 import type Koa from 'koa';
 import type { Awaitable } from '../common/awaitable.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedOptions } from '../group/served.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly onlyMessage?: string | undefined;
 }
 
-export function endpointMiddleware(endpoint: Endpoint, options: ResolvedOptions, gate: Gate): Koa.Middleware {
+export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, gate: Gate): Koa.Middleware {
   const { onlyMessage, getWrites = false } = endpoint;
   const methods = new Map(endpoint.methods);
   const get = methods.get('GET');

@@ -1,4 +1,4 @@
-import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedOptions } from '../group/served.ts';
 import type { StreamPlaces } from '../limits/streams.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { ReadBody } from './body.ts';
@@ -6,7 +6,7 @@ import type { Gate } from './gate.ts';
 
 /** What the operations of all groups need. */
 export interface Performer {
-  readonly options: ResolvedOptions;
+  readonly options: ServedOptions;
   readonly authenticate: Authenticate;
   readonly gate: Gate;
   readonly readBody: ReadBody;

@@ -5,8 +5,7 @@
 import type Koa from 'koa';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type { Operation, Precondition } from '../group/operation.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
-import type { ServedGroup } from '../group/served.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createEncoder } from './reply.ts';
 import { resultShape } from './results.ts';
 
@@ -30,7 +29,7 @@ const tags = /(?:W\/)?"([^"]*)"/g;
 export function preconditionReader(
   operation: Operation,
   group: ServedGroup,
-  options: ResolvedOptions,
+  options: ServedOptions,
 ): (ctx: Koa.Context) => Precondition | null {
   const { method, auth, conditional } = operation;
   if (method === 'GET' || auth !== 'bearer') return () => null;

@@ -2,8 +2,7 @@
 import { isPlainObject } from '../common/plain-object.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
-import type { ServedGroup } from '../group/served.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { reasonOf } from '../group/shapes.ts';
 import { isRefused } from '../repository/index.ts';
 
@@ -12,7 +11,7 @@ type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknow
 /** Publishes an event for a group. The group must declare it. */
 export function createPublisher(
   group: ServedGroup,
-  { served, repository, webhooks }: Pick<ResolvedOptions, 'served' | 'repository' | 'webhooks'>,
+  { served, repository, webhooks }: Pick<ServedOptions, 'served' | 'repository' | 'webhooks'>,
 ): Publisher {
   const declared = new Map(group.events.map(event => [event.type, event]));
   return (workspaceId, now, hops) => async (type, data, about) => {

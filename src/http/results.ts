@@ -1,8 +1,7 @@
 /** Shapes results by the schema of the reply: only what it describes leaves the service, and what differs is told. */
 import type Koa from 'koa';
 import type { Operation } from '../group/operation.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
-import type { ServedGroup } from '../group/served.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { Shaped } from '../group/shaping/compile.ts';
 import { type Misfit, pointerOf } from '../group/shaping/types.ts';
 
@@ -24,7 +23,7 @@ export type ShapeBody = (body: object, ctx: Koa.Context) => object;
 export function resultShape(
   { id, reply }: Pick<Operation, 'id' | 'reply'>,
   { needs }: Pick<ServedGroup, 'needs'>,
-  { served, checkResults, originOf, onError }: ResolvedOptions,
+  { served, checkResults, originOf, onError }: ServedOptions,
 ): ShapeBody {
   const schema = 'media' in reply ? '' : reply.schema;
   const told = new Set<string>();

@@ -1,7 +1,7 @@
 /** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
 import type { Operation } from '../group/operation.ts';
-import type { ServedRawInput } from '../group/raw.ts';
+import type { ServedRawInput } from '../group/raw-input.ts';
 import type { Served } from '../group/served.ts';
 import { bodyTypesOf, jsonType } from '../http/body-types.ts';
 import { ownHeadersOf } from '../http/request-headers.ts';

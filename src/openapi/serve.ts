@@ -1,7 +1,7 @@
 /** Serves the OpenAPI document as JSON or YAML, with the URL of the router's mount as server. */
 import type Koa from 'koa';
 import { invalidParameters } from '../common/errors.ts';
-import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedOptions } from '../group/served.ts';
 import { jsonType } from '../http/body-types.ts';
 import type { Handle } from '../http/endpoint.ts';
 import type { Gate } from '../http/gate.ts';
@@ -24,7 +24,7 @@ const yamlTypes = [
 const versions = ['3.1', '3.0'] as const;
 
 /** The handlers of both paths, which keep what they have built until the document changes. */
-export function serveOpenApi(options: ResolvedOptions, gate: Gate): (path: OpenApiPath) => Handle {
+export function serveOpenApi(options: ServedOptions, gate: Gate): (path: OpenApiPath) => Handle {
   let last = { name: '', replies: new Map<string, Promise<EncodedReply>>() };
   return path => async ctx => {
     const tooMany = gate.countStranger(ctx);

@@ -1,13 +1,13 @@
 /** The OpenAPI document of a router, which the console shows too. */
 
-import type { ResolvedOptions } from '../group/resolved.ts';
+import type { ServedOptions } from '../group/served.ts';
 import { isLimited, limitsGuesses } from '../limits/options.ts';
 import { storesEvents } from '../repository/index.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 
 type Service = Pick<
-  ResolvedOptions,
+  ServedOptions,
   'served' | 'links' | 'now' | 'rateLimits' | 'repository' | 'parameterKeyOnV1'
 >;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { errorRows, MarketplaceError } from '../../src/common/errors.ts';
 import { checkGroupFields } from '../../src/group/fields.ts';
 import type { Group } from '../../src/group/group.ts';
-import { servedBy } from '../../src/group/served.ts';
+import { servedBy } from '../../src/group/serve.ts';
 import { builtIn as groups } from '../../src/groups.ts';
 import { suiteOf } from '../helper.ts';
 

@@ -1,7 +1,7 @@
 /** Paths of groups that match the same requests. */
 import assert from 'node:assert/strict';
 import type { Group } from '../../src/group/group.ts';
-import { servedBy } from '../../src/group/served.ts';
+import { servedBy } from '../../src/group/serve.ts';
 import { suiteOf } from '../helper.ts';
 import { ask, own } from './own-group.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
-import { servedBy } from '../../src/group/served.ts';
+import { servedBy } from '../../src/group/serve.ts';
 import { builtIn } from '../../src/groups.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';

@@ -53,13 +53,6 @@ test('in src are layers: none imports from a higher one or from its neighbour', 
   assert.deepEqual(wrong, []);
 });
 
-test('contain no file of options that imports a file which imports it', async () => {
-  const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
-  const all = new Set(imports.map(pair => pair.join(' ')));
-  const circles = imports.filter(([from, to]) => from.endsWith('/options.ts') && all.has(`${to} ${from}`));
-  assert.deepEqual(circles, []);
-});
-
 test('of adapters and the suite know the contract, but not HTTP or groups', async () => {
   const imports = [...(await importsBelow('src/adapters')), ...(await importsBelow('src/testing'))];
   const wrong = imports.filter(

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { chromium as playwright } from 'playwright-core';
 import { plainHost } from '../browser/plain-host.ts';
 import { unpackedChromium } from './chromium.ts';
-import type { Part } from './shared.ts';
+import type { Part } from './messages.ts';
 
 /**
  * Does not use the package's own list of flags, which is for small cloud functions: with its single process, one crash

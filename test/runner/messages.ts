@@ -36,3 +36,8 @@ export type FromRunner = NextFile | PartAnswer;
 
 /** Marks the end of a file's output on a stream, because messages use another channel and could arrive first. */
 export const endOfOutput = '\0';
+
+export interface Part {
+  readonly address: string;
+  stop(): Promise<void>;
+}

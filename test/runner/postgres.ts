@@ -1,6 +1,7 @@
 /** PostgreSQL for a test run: the server in DATABASE_URL, or our own from npm. */
+
+import type { Part } from './messages.ts';
 import { makeDatabase, type OwnServer, startServer } from './own-postgres/server.js';
-import type { Part } from './shared.ts';
 
 /** A database that is deleted with the run, even if the run is killed. */
 export async function startPostgres(): Promise<Part> {

@@ -1,10 +1,5 @@
 /** One PostgreSQL and one browser for all files: started at the first request, and stopped at the end. */
-import type { PartAnswer, SharedPart } from './messages.ts';
-
-export interface Part {
-  readonly address: string;
-  stop(): Promise<void>;
-}
+import type { Part, PartAnswer, SharedPart } from './messages.ts';
 
 export interface SharedParts {
   answer(part: SharedPart): Promise<PartAnswer>;

@@ -12,7 +12,6 @@ import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
 import { look } from '../state/records.ts';
 import type { MockState } from '../state/state.ts';
-import type { Actions } from './dashboard.ts';
 import { type Fields, fieldsOf, numberOf, reasonOf } from './form.ts';
 import { goTo, type Page, type PageName, sendPage } from './frame.ts';
 import { clockPage } from './pages/clock.ts';
@@ -33,7 +32,7 @@ export interface Sources {
 
 type Show = (ctx: Koa.Context, given?: Fields, error?: unknown) => Promise<void> | void;
 
-export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Context, name: string): void } {
+export function actionsOf(sources: Sources) {
   const { url, journal, state, read, clock, faults, operations } = sources;
   const ids = () => operations.all.map(({ id }) => id).sort();
 
@@ -73,7 +72,7 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
     };
 
   return {
-    showRequests({ ctx, query }) {
+    showRequests({ ctx, query }: DoorCall) {
       const filter = { operation: query.get('operation') ?? '', status: query.get('status') ?? '' };
       const [found, refused] = attempt(query, asked => {
         const operation = asked.get('operation') ?? '';
@@ -90,21 +89,21 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
       });
       show(ctx, { name: '', title: 'Requests', main }, refused);
     },
-    showRequest({ ctx, params }) {
+    showRequest({ ctx, params }: DoorCall) {
       const entry = journal.shownRequests().find(({ id }) => String(id) === params.id);
       if (entry === undefined) show(ctx, { name: '', title: 'No such request', main: lostPage, status: 404 });
       else show(ctx, { name: '', title: `Request ${entry.id}`, main: requestPage(entry) });
     },
     clearRequests: form('', () => {}, journal.clearRequests),
-    showState: ({ ctx }) => showState(ctx),
+    showState: ({ ctx }: DoorCall) => showState(ctx),
     reset: form('/state', showState, state.reset, 'reset'),
     takeSnapshot: form('/state', showState, ({ name = '' }) => state.snapshot(name), 'taken'),
     restoreSnapshot: form('/state', showState, ({ name = '' }) => state.restore(name), 'restored'),
     deleteSnapshot: form('/state', showState, ({ name = '' }) => state.deleteSnapshot(name), 'deleted'),
-    showFaults: ({ ctx }) => showFaults(ctx),
+    showFaults: ({ ctx }: DoorCall) => showFaults(ctx),
     setFault: form('/faults', showFaults, fields => faults.fail(ruleOf(fields)), 'set'),
     stopFaults: form('/faults', showFaults, ({ id }) => faults.stopFaults(id), 'stopped'),
-    showClock: ({ ctx }) => showClock(ctx),
+    showClock: ({ ctx }: DoorCall) => showClock(ctx),
     setClock: form(
       '/clock',
       showClock,
@@ -113,7 +112,7 @@ export function actionsOf(sources: Sources): Actions & { showAsset(ctx: Koa.Cont
     ),
     advanceClock: form('/clock', showClock, ({ by = '' }) => clock.advance(numberOf(by)), 'moved'),
     resetClock: form('/clock', showClock, () => clock.reset(), 'moved'),
-    showAsset(ctx, name) {
+    showAsset(ctx: Koa.Context, name: string) {
       ctx.type = name;
       ctx.body = assetOf(name);
     },

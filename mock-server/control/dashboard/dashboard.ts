@@ -1,6 +1,5 @@
 /** The dashboard: what the controls know and do, as pages at `/__mock`. */
 import type { ControlPart } from '../control.ts';
-import type { DoorCall } from '../door.ts';
 import type { Sources } from './actions.ts';
 
 const page = { parameters: null, fields: null };
@@ -49,5 +48,3 @@ const pages = [
   ['POST', '/clock/advance', 'advanceClock'],
   ['POST', '/clock/reset', 'resetClock'],
 ] as const;
-
-export type Actions = Readonly<Record<ActionName | 'showRequests', (call: DoorCall) => unknown>>;

@@ -4,9 +4,9 @@ import type { Call } from '../../group/operation.ts';
 import type { PartName } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { checkForm } from '../session/csrf.ts';
-import { type Member, mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
+import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { Notice } from '../views.ts';
-import { type Form, formOf, type Visit } from '../visit.ts';
+import { type Form, formOf, type Member, type Visit } from '../visit.ts';
 
 /** Path of the workspace in the URL. */
 export const placeOf = ({ base, params }: Visit): string =>

@@ -3,9 +3,8 @@ import type { MemberWorkspace } from '../../repository/index.ts';
 import type { AssetName } from '../asset-names.ts';
 import { referenceHref, workspaceHref } from '../layout.ts';
 import { csrfToken } from '../session/csrf.ts';
-import type { Member } from '../session/member.ts';
 import type { Frame, NavEntry } from '../views.ts';
-import type { Visit } from '../visit.ts';
+import type { Member, Visit } from '../visit.ts';
 import { newToken } from './once.ts';
 
 /** `cookie`: the cookie that the form tokens of the page are derived from. */

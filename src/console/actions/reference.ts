@@ -6,8 +6,8 @@ import type { Html } from '../html.ts';
 import { PageError } from '../page-error.ts';
 import { referenceContent } from '../pages/reference/content.ts';
 import { referencePage } from '../pages/reference/page.ts';
-import { findMember, type Member, requireMember } from '../session/member.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { findMember, requireMember } from '../session/member.ts';
+import type { Answer, Member, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
 
 /**

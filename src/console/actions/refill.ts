@@ -5,9 +5,8 @@
 
 import { actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
-import type { Member } from '../session/member.ts';
 import type { KeptField } from '../views.ts';
-import { type Answer, type Form, formOf, lateVisit, type Visit } from '../visit.ts';
+import { type Answer, type Form, formOf, lateVisit, type Member, type Visit } from '../visit.ts';
 
 /** Prefix of the kept fields in the login form. */
 const start = 'kept-';

@@ -1,20 +1,12 @@
 /** The visitor, and their role in the workspace of the URL. */
 import { ExpectedError } from '../../common/expected-error.ts';
-import type { User } from '../../generated/types.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
-import type { Visit } from '../visit.ts';
+import type { Member, Visit } from '../visit.ts';
 import { browserCookie } from './csrf.ts';
 import { loginAddress } from './return-to.ts';
 import { currentSession } from './sessions.ts';
 import { userOfHost } from './user-of-host.ts';
-
-export interface Member {
-  readonly user: Readonly<User>;
-  /** The cookie that form tokens are derived from. */
-  readonly cookie: string;
-  readonly workspaces: readonly MemberWorkspace[];
-}
 
 /** Thrown by an action to redirect to the login. */
 export class LoginNeeded extends ExpectedError {

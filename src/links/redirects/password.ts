@@ -9,7 +9,6 @@ import { tooMany } from '../../limits/too-many.ts';
 import type { Tries } from '../../limits/tries.ts';
 import type { FoundLink } from '../../repository/index.ts';
 import { PasswordQueueFullError, type PasswordTurn, verifyPassword } from '../../secrets/passwords.ts';
-import type { RedirectService } from './redirect.ts';
 
 const cookieName = 'mk_link';
 const formLimit = 4_096;
@@ -54,7 +53,8 @@ export interface PasswordLimits {
 export async function checkPassword(
   ctx: Koa.Context,
   found: FoundLink,
-  { passwords: { tries, limits }, onError }: Pick<RedirectService, 'passwords' | 'onError'>,
+  { tries, limits }: PasswordLimits,
+  onError: (error: unknown, ctx: Koa.Context) => void,
   now: number,
 ): Promise<string | null> {
   const body = (await readBody(ctx, [formType, jsonType])) as { csrf?: unknown; password?: unknown };

@@ -137,7 +137,7 @@ export function createRedirect(service: RedirectService): Redirect {
         if (isLooking(ctx)) record(ctx, found);
         return ask(ctx, found, null);
       }
-      const complaint = await checkPassword(ctx, found, service, now());
+      const complaint = await checkPassword(ctx, found, service.passwords, service.onError, now());
       if (complaint !== null) return ask(ctx, found, complaint);
     } else if (ctx.method === 'POST') throw wrongMethod('GET, HEAD, OPTIONS');
     if (link.max_clicks === null) return lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);

@@ -13,7 +13,7 @@ import {
 import { TooLate, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import { lineOf, reasonOf } from './reason.ts';
-import type { ToldEvent } from './telling.ts';
+import type { ToldEvent } from './told.ts';
 import { checkExpiry, storable } from './told.ts';
 import type { Tools } from './tools.ts';
 

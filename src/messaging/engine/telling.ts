@@ -1,5 +1,5 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
-import type { ChannelEvent, ReceivedContent } from '../../channel/driver.ts';
+import type { ReceivedContent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
 import type { ChatGroupRecord, MessageRecord, Participant } from '../../generated/types.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../events.ts';
 import { lineOf, shortLineOf } from './reason.ts';
 import { type Received, received } from './received.ts';
-import { checkTold, storable } from './told.ts';
+import { checkTold, storable, type ToldEvent } from './told.ts';
 import { LostInstance, type Tools } from './tools.ts';
 
 /** Contacts beyond this number are not stored on their own. */
@@ -29,9 +29,6 @@ const mostContacts = 10_000;
 const readAtOnce = 500;
 /** Maximum length of the names of groups and contacts. */
 const longestName = 200;
-
-/** Everything except what is about the connection. */
-export type ToldEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
 
 type Told<Type extends ToldEvent['type']> = Extract<ToldEvent, { readonly type: Type }>;
 

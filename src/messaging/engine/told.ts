@@ -3,10 +3,12 @@
  * what can never be stored must not be told again and again. Any other error, whatever its class, may pass: a storage
  * that is not reachable may throw a `TypeError` too.
  */
-import { ChannelError } from '../../channel/driver.ts';
+import { ChannelError, type ChannelEvent } from '../../channel/driver.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
-import type { ToldEvent } from './telling.ts';
 import type { Tools } from './tools.ts';
+
+/** Everything except what is about the connection. */
+export type ToldEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
 
 /** What was told is no event. */
 class InvalidEventError extends Error {

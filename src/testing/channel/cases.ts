@@ -2,11 +2,6 @@
 import { connectionCases } from './connections.ts';
 import { messageCases } from './messages.ts';
 import { commandCases } from './orders.ts';
-import type { ChannelWorld } from './world.ts';
-
-export interface DriverCase {
-  readonly name: string;
-  run(world: ChannelWorld): Promise<void>;
-}
+import type { DriverCase } from './world.ts';
 
 export const driverCases: readonly DriverCase[] = [...connectionCases, ...messageCases, ...commandCases];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { DriverCase } from './cases.ts';
 import { freshId, opened, settingsFor, soon, texting } from './opened.ts';
 import { TestSession } from './session.ts';
+import type { DriverCase } from './world.ts';
 
 export const connectionCases: readonly DriverCase[] = [
   {

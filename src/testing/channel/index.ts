@@ -6,8 +6,8 @@
  * ```
  */
 import { type Checks, checkOptions, isFunction } from '../../common/check-options.ts';
-import { type DriverCase, driverCases } from './cases.ts';
-import type { ChannelWorld } from './world.ts';
+import { driverCases } from './cases.ts';
+import type { ChannelWorld, DriverCase } from './world.ts';
 
 export type { Arrived, ChannelWorld } from './world.ts';
 

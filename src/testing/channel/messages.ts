@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChannelConnection, ChannelError } from '../../channel/driver.ts';
-import type { DriverCase } from './cases.ts';
 import { eventually, freshId, opened, soon, texting } from './opened.ts';
+import type { DriverCase } from './world.ts';
 
 const tricky = 'Zeile 1\nZeile 2 – “quotes” <b>&amp;</b> 👩‍👩‍👧 عربى \u200d 100%';
 

@@ -5,9 +5,8 @@ import {
   type CommandName,
   type Commands,
 } from '../../channel/driver.ts';
-import type { DriverCase } from './cases.ts';
 import { opened, soon, texting } from './opened.ts';
-import type { ChannelWorld } from './world.ts';
+import type { ChannelWorld, DriverCase } from './world.ts';
 
 type Inputs = { readonly [Name in CommandName]?: Commands[Name][0] };
 

@@ -38,3 +38,9 @@ export interface ChannelWorld {
   silence(instanceId: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A rule of the interface of channel drivers. */
+export interface DriverCase {
+  readonly name: string;
+  run(world: ChannelWorld): Promise<void>;
+}

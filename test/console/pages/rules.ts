@@ -11,18 +11,8 @@ import {
   said,
   wordsIn,
 } from './document.ts';
-import { textRules } from './text-rules.ts';
-import {
-  breadcrumbsOf,
-  isMarked,
-  navigationOf,
-  type Page,
-  pathOf,
-  type Site,
-  withoutFragment,
-} from './walk.ts';
-
-export type Rule = (page: Page, site: Site) => string[] | Promise<string[]>;
+import { type Rule, textRules } from './text-rules.ts';
+import { breadcrumbsOf, isMarked, navigationOf, pathOf, withoutFragment } from './walk.ts';
 
 /** Attributes with ids of other elements; some are written like the fragment of a link. */
 const references = [

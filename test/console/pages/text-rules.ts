@@ -14,8 +14,9 @@ import {
   ownText,
   said,
 } from './document.ts';
-import type { Rule } from './rules.ts';
-import type { Page } from './walk.ts';
+import type { Page, Site } from './walk.ts';
+
+export type Rule = (page: Page, site: Site) => string[] | Promise<string[]>;
 
 /** Attributes that say something although they are empty. */
 const mayBeEmpty = new Set([

@@ -11,7 +11,7 @@
  * decided here, for all languages, by what plain HTTP says.
  */
 import assert from 'node:assert/strict';
-import type { World } from './world.ts';
+import { inputs, type World } from './world.ts';
 
 export interface Call {
   readonly name: string;
@@ -22,21 +22,6 @@ export interface Call {
   /** Calls with the same text are forms of one request: a generator may offer only some of them, but at least one. */
   readonly oneOf?: string;
 }
-
-/** Records of the demo data that the programs ask for. */
-export const inputs = {
-  WRONG_KEY: 'mk_nobody',
-  ITEM_ID: '1042',
-  MISSING_ITEM_ID: '999999',
-  PURCHASE_CODE: '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07',
-  LINK_URL: 'https://clients.example/made',
-  /** A time in seconds since 1970. */
-  LINK_EXPIRES: '1904367600',
-  EVENT_TYPE: 'client.check',
-  MEDIA_ID: 'med_demo_photo',
-  LINK_ID: 'lnk_demo_spring',
-  INSTANCE_ID: 'ins_demo',
-};
 
 /** The data that the programs publish: each writes it as its language does. */
 const published = {

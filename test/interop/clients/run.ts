@@ -1,10 +1,10 @@
 /** Generates a client, compiles it, runs its program against a mock server, and judges each call. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { calls, inputs } from './calls.ts';
+import { calls } from './calls.ts';
 import { type Client, LeftOut, type Place } from './client.ts';
 import { hasCommand, run } from './command.ts';
-import { startWorld, type World } from './world.ts';
+import { inputs, startWorld, type World } from './world.ts';
 
 /** What became of one client. */
 export interface Outcome {

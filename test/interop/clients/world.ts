@@ -3,7 +3,21 @@ import { createHash } from 'node:crypto';
 // @ts-expect-error: the built package, which this folder does not depend on
 import { startMock } from '../../../dist/mock-server/index.js';
 import { receiver } from '../receiver.ts';
-import { inputs } from './calls.ts';
+
+/** Records of the demo data that the programs ask for. */
+export const inputs = {
+  WRONG_KEY: 'mk_nobody',
+  ITEM_ID: '1042',
+  MISSING_ITEM_ID: '999999',
+  PURCHASE_CODE: '4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07',
+  LINK_URL: 'https://clients.example/made',
+  /** A time in seconds since 1970. */
+  LINK_EXPIRES: '1904367600',
+  EVENT_TYPE: 'client.check',
+  MEDIA_ID: 'med_demo_photo',
+  LINK_ID: 'lnk_demo_spring',
+  INSTANCE_ID: 'ins_demo',
+};
 
 export interface World {
   readonly url: string;

@@ -6,7 +6,7 @@ import {
   type ReceivedContent,
 } from '../../../channel/driver.ts';
 import { newId } from '../../../common/new-id.ts';
-import type { ToldEvent } from '../../engine/telling.ts';
+import type { ToldEvent } from '../../engine/told.ts';
 import type { SimulatedPerson } from './people.ts';
 import { seeded } from './random.ts';
 

@@ -1,14 +1,31 @@
 /** What an XMPP account does for each command. What is missing here, the protocol or this driver cannot do. */
 import { Readable } from 'node:stream';
-import { ChannelError, type CommandName, type Commands } from '../../../channel/driver.ts';
-import type { XmppConnection } from './connection.ts';
+import {
+  ChannelError,
+  type ChannelSession,
+  type CommandName,
+  type Commands,
+} from '../../../channel/driver.ts';
 import { stanzaIdOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
+import type { Stanza } from './library.ts';
 import { bodyOf } from './outgoing.ts';
+import type { Rooms } from './rooms.ts';
 import { serviceWith } from './services.ts';
+import type { Stream } from './stream.ts';
+
+/** What a command uses of the connection of its account. */
+interface Account {
+  readonly stream: Stream;
+  readonly rooms: Rooms;
+  readonly session: ChannelSession;
+  readonly address: string;
+  readonly domain: string;
+  tellChat(chat: string, ...children: readonly Stanza[]): Promise<void>;
+}
 
 type Perform<Name extends CommandName> = (
-  on: XmppConnection,
+  on: Account,
   input: Commands[Name][0],
 ) => Promise<Commands[Name][1]>;
 

@@ -4,9 +4,9 @@ import { getInstance } from '../../../../messaging/instances/handlers.ts';
 import type { MessagingService } from '../../../../messaging/service.ts';
 import { callOf, orNotFound, placeOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
-import { type Member, workspaceOf } from '../../../session/member.ts';
+import { workspaceOf } from '../../../session/member.ts';
 import type { FormErrors } from '../../../views.ts';
-import type { Visit } from '../../../visit.ts';
+import type { Member, Visit } from '../../../visit.ts';
 
 /** A visit to the messaging pages. */
 export type MessagingVisit = Visit<'messaging' | 'webhooks', MessagingService>;

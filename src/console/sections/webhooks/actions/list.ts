@@ -2,9 +2,9 @@
 import { showEndpoint } from '../../../../webhooks/endpoints.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { type Member, mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { WebhookForm } from '../../../views.ts';
-import type { Answer } from '../../../visit.ts';
+import type { Answer, Member } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
 import { webhookListPage } from '../pages/list.ts';
 import { emptyForm } from './form.ts';

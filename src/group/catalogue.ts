@@ -1,0 +1,19 @@
+/** What a router serves, as its groups may ask. */
+import type { ErrorRows } from '../common/errors.ts';
+import type { JsonSchema } from '../generated/schemas.ts';
+import type { OfferedEvent } from './event.ts';
+import type { Shaper } from './shaping/compile.ts';
+
+export interface Catalogue {
+  /** All event types that webhooks can subscribe to, including those of the host. */
+  readonly events: readonly OfferedEvent[];
+  /** Whether an event type matches a pattern (`key.created`, `key.*`, `*`). */
+  knows(pattern: string): boolean;
+  /** All scopes that a key can have here, with their descriptions. */
+  readonly scopes: Readonly<Record<string, string>>;
+  readonly errors: ErrorRows;
+  /** All schemas by title. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** What shapes values by the schema with this title. */
+  shaperOf(title: string): Shaper;
+}

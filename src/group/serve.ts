@@ -1,0 +1,96 @@
+/** Derives from the chosen groups what a router serves. */
+import { commonErrors } from '../common/errors.ts';
+import { patternsOf } from '../repository/index.ts';
+import { checkServed } from './checks.ts';
+import type { HostEvent, OfferedEvent } from './event.ts';
+import { groupPlace } from './fields.ts';
+import type { Group } from './group.ts';
+import type { Operation } from './operation.ts';
+import type { RawInput, ServedRawInput } from './raw-input.ts';
+import type { Served, ServedEvent, ServedGroup } from './served.ts';
+import { Shapes } from './shapes.ts';
+
+/**
+ * Derives the tables from the groups and from the events of the host. `factory`: what the host called.
+ * @throws TypeError that names groups which contradict themselves or each other
+ */
+export function servedBy(
+  declaredGroups: readonly Group[],
+  hostEvents: readonly HostEvent[] = [],
+  factory = 'createRouter',
+): Served {
+  const shapes = new Shapes();
+  const groups = declaredGroups.map(group => withShapes(factory, group, shapes));
+  const operations = groups.flatMap(group => group.operations);
+  const declared = groups.flatMap(group =>
+    group.events.map(({ validate: _, ...event }): OfferedEvent => event),
+  );
+  const types = new Set(declared.map(({ type }) => type));
+  // Without the group `webhooks`, nobody can subscribe to events, so there are none.
+  const isAsked = groups.some(({ needs }) => needs.includes('webhooks'));
+  const events = isAsked ? [...declared, ...hostEvents.filter(({ type }) => !types.has(type))] : [];
+  const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
+  const served: Served = {
+    groups,
+    operations,
+    events,
+    knows: pattern => known.has(pattern),
+    scopes: Object.assign({}, ...groups.map(({ scopes }) => scopes)),
+    errors: Object.assign({}, commonErrors, ...groups.map(({ errors = {} }) => errors)),
+    schemas: shapes.schemas,
+    shaperOf: title => shapes.shaperOf(title),
+  };
+  checkServed(factory, served);
+  return Object.freeze(served);
+}
+
+/** Turns `wish.added` or `addWish` into the start of a title. */
+const nameOf = (text: string) =>
+  text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function inGroup<Result>(place: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new TypeError(`${place}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function withTitles(raw: RawInput, id: string, shapes: Shapes): ServedRawInput {
+  const content = Object.entries(raw.content).map(([type, { schema, example }]) => [
+    type,
+    { schema: shapes.titleOf(schema, `${nameOf(id)}Body`), example },
+  ]);
+  return { ...raw, content: Object.fromEntries(content) };
+}
+
+function withShapes(factory: string, group: Group, shapes: Shapes): ServedGroup {
+  const operations = group.operations.map(
+    (operation): Operation =>
+      inGroup(`${groupPlace(factory, group.name)}: the operation ${operation.id}`, () => {
+        const { request: _, reply, id, raw, ...rest } = operation;
+        return {
+          ...rest,
+          id,
+          ...(raw === undefined ? {} : { raw: withTitles(raw, id, shapes) }),
+          ...shapes.requestOf(operation, `${nameOf(id)}Request`),
+          reply:
+            'media' in reply
+              ? reply
+              : {
+                  ...reply,
+                  schema: shapes.describing(reply.schema, `${nameOf(id)}Reply`, reply.example).title,
+                },
+        };
+      }),
+  );
+  const events = (group.events ?? []).map(
+    (event): ServedEvent =>
+      inGroup(`${groupPlace(factory, group.name)}: the event ${event.type}`, () => {
+        const { schema, type, example } = event;
+        const { title, validate } = shapes.describing(schema, `${nameOf(type)}Data`, example);
+        return { ...event, schema: title, validate };
+      }),
+  );
+  return { ...group, operations, events };
+}
