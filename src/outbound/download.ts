@@ -1,9 +1,9 @@
 /** Downloads a file from an address that the guard allows, without following redirects. */
-import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
-import { ForbiddenTargetError, type TargetGuard, targetOf } from './target.ts';
+import { guardedAgent } from './guarded-agent.ts';
+import { ForbiddenTargetError, type TargetGuard } from './target.ts';
 
 /** How long a download may take in total, in milliseconds: otherwise a server that drips keeps a request for days. */
 const deadline = 60_000;
@@ -37,7 +37,7 @@ export class Downloads {
       const target = this.#guard.targetOf(url);
       // Undici does not look up IP addresses, so they are checked only here.
       await this.#guard.addressesOf(target, workspaceId);
-      this.#agent ??= this.#connect();
+      this.#agent ??= guardedAgent(this.#guard, patience);
       const dispatcher = await this.#agent;
       const { request } = await import('undici');
       const { statusCode, body } = await request(url, {
@@ -58,31 +58,6 @@ export class Downloads {
 
   async close(): Promise<void> {
     await (await this.#agent)?.destroy();
-  }
-
-  /** Undici is loaded with the first download, because it is a quarter of the time that a host takes to start. */
-  async #connect(): Promise<Agent> {
-    const { Agent, Pool } = await import('undici');
-    return new Agent({
-      headersTimeout: patience,
-      bodyTimeout: patience,
-      factory: (origin, options) => {
-        const { port } = targetOf(new URL(origin));
-        // Connects to exactly the checked address, so that it cannot change after the check.
-        const lookup: LookupFunction = (host, { all }, callback) => {
-          this.#addressesOf(host, port).then(
-            ([first = { address: '', family: 0 }, ...rest]) =>
-              all ? callback(null, [first, ...rest]) : callback(null, first.address, first.family),
-            error => callback(error, []),
-          );
-        };
-        return new Pool(origin, { ...options, connect: { timeout: patience, lookup } });
-      },
-    });
-  }
-
-  async #addressesOf(host: string, port: number) {
-    return this.#guard.addressesOf({ host, port });
   }
 }
 

@@ -16,7 +16,7 @@ import { safeCallback } from '../common/safe-callback.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
-import { isRange } from '../outbound/public-address.ts';
+import { allowedTargets } from '../outbound/allowed-targets.ts';
 import type { Resolve } from '../outbound/resolve.ts';
 import { repositoryWith } from '../repository/check.ts';
 import type { AutomationRepository, Parts, WebhooksRepository } from '../repository/index.ts';
@@ -100,7 +100,6 @@ export const longestRetention = 36_500;
 const minute = 60_000;
 const day = 1_440 * minute;
 
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 365 * day;
 
 type Given = Omit<WorkerOptions, 'webhooks' | 'automation' | TargetOption>;
@@ -143,11 +142,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   deliveryRetentionDays: numberFrom(0, 36_500),
   eventRetentionDays: wholeNumberFrom(0, longestRetention),
   publicUrl: isPublicUrls,
-  allowPrivateTargets: value => {
-    if (!Array.isArray(value) || !value.every(isText)) return 'must be a list of CIDRs and host names';
-    const wrong = value.find(one => one.includes('/') && !isRange(one));
-    return wrong === undefined ? null : `must be a list of CIDRs and host names: ${wrong} is neither`;
-  },
+  allowPrivateTargets: allowedTargets,
   resolve: isFunction,
   onError: isFunction,
   now: isFunction,

@@ -70,10 +70,13 @@ for (const [what, fault] of Object.entries(faults)) {
     const settings = { jid: 'shop@other.example', password: 'secret', nick: 'shop' };
     await assert.rejects(
       // Another server of the domain that is not there says less.
-      Stream.open({ domains: '*' }, settings, 'test', session, async () => [
-        `xmpps://127.0.0.1:${port}`,
-        'xmpps://127.0.0.1:1',
-      ]),
+      Stream.open(
+        { domains: '*', allowPrivateTargets: ['127.0.0.0/8'] },
+        settings,
+        'test',
+        session,
+        async () => [`xmpps://127.0.0.1:${port}`, 'xmpps://127.0.0.1:1'],
+      ),
       { name: 'ChannelError', message: fault.reason('the server'), retry: true },
     );
   });

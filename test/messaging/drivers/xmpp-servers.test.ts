@@ -46,14 +46,55 @@ test('are tried one after the other until one is reachable', async cleanup => {
   const port = await liar(cleanup, {});
   const { session } = account(cleanup, port);
   const find = async () => ['xmpp://127.0.0.1:1', `xmpp://127.0.0.1:${port}`];
-  const stream = await Stream.open({ domains: '*', plaintext: true }, settings, 'test', session, find);
+  const stream = await Stream.open(
+    { domains: '*', plaintext: true, allowPrivateTargets: ['127.0.0.0/8'] },
+    settings,
+    'test',
+    session,
+    find,
+  );
   stream.cut();
   await assert.rejects(
-    Stream.open({ domains: '*', plaintext: true }, settings, 'test', session, async () => [
-      'xmpp://127.0.0.1:1',
-    ]),
+    Stream.open(
+      { domains: '*', plaintext: true, allowPrivateTargets: ['127.0.0.0/8'] },
+      settings,
+      'test',
+      session,
+      async () => ['xmpp://127.0.0.1:1'],
+    ),
     /The server is not reachable/,
   );
+});
+
+for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]'])
+  test(`must not be at ${host}, inside of the network, if users may choose any domain`, async cleanup => {
+    let begun = 0;
+    const port = await liar(cleanup, {
+      begin() {
+        begun += 1;
+      },
+    });
+    const { session } = account(cleanup, port);
+    const find = async () => [`xmpp://${host}:${port}`, `xmpps://${host}:${port}`];
+    await assert.rejects(Stream.open({ domains: '*', plaintext: true }, settings, 'test', session, find), {
+      name: 'ChannelError',
+      message: 'The server must point to a public IP address',
+      retry: true,
+    });
+    assert.equal(begun, 0);
+  });
+
+test('may be inside of the network if the host names them, or their domain', async cleanup => {
+  const port = await liar(cleanup, {});
+  const { session } = account(cleanup, port);
+  const find = async () => [`xmpp://localhost:${port}`];
+  for (const options of [
+    { domains: '*', allowPrivateTargets: ['localhost'] },
+    { domains: ['localhost'] },
+  ] as const) {
+    const stream = await Stream.open({ ...options, plaintext: true }, settings, 'test', session, find);
+    stream.cut();
+  }
 });
 
 test('must have the certificate of the domain, whatever they are called', async cleanup => {
@@ -69,9 +110,13 @@ test('must have the certificate of the domain, whatever they are called', async 
   const { port } = server.address() as AddressInfo;
   const { session } = account(cleanup, port);
   const open = (jid: string) =>
-    Stream.open({ domains: '*' }, { ...settings, jid }, 'test', session, async () => [
-      `xmpps://127.0.0.1:${port}`,
-    ]);
+    Stream.open(
+      { domains: '*', allowPrivateTargets: ['127.0.0.0/8'] },
+      { ...settings, jid },
+      'test',
+      session,
+      async () => [`xmpps://127.0.0.1:${port}`],
+    );
   (await open('shop@localhost')).cut();
   await assert.rejects(open('shop@other.example'));
 });

@@ -30,6 +30,7 @@ async function world(): Promise<ChannelWorld> {
     domains: ['localhost'],
     servers: { localhost: `xmpp://127.0.0.1:${between.port}` },
     plaintext: true,
+    allowPrivateTargets: ['127.0.0.0/8'],
   });
   const jidOf = (instanceId: string) => `${nameOf(instanceId)}@localhost`;
   return {

@@ -20,7 +20,7 @@ import { refusalIn } from './refusals.ts';
 import { Rooms } from './rooms.ts';
 import { serviceWith } from './services.ts';
 import type { Stream } from './stream.ts';
-import { upload } from './upload.ts';
+import type { Uploads } from './upload.ts';
 
 /** How many messages may be stored before the place in the archive is. */
 const savedEach = 20;
@@ -42,6 +42,7 @@ export class XmppConnection implements ChannelConnection, Own {
   readonly rooms: Rooms;
   readonly session: ChannelSession;
   readonly settings: XmppSettings;
+  readonly #uploads: Uploads;
   /** What is told, one after the other. */
   #telling: Promise<void> = Promise.resolve();
   #archive: string | null;
@@ -57,10 +58,11 @@ export class XmppConnection implements ChannelConnection, Own {
   readonly #sending = new Map<string, (error: Error | null) => void>();
   #hasEnded = false;
 
-  constructor(stream: Stream, session: ChannelSession, settings: XmppSettings) {
+  constructor(stream: Stream, session: ChannelSession, settings: XmppSettings, uploads: Uploads) {
     this.stream = stream;
     this.session = session;
     this.settings = settings;
+    this.#uploads = uploads;
     const memory = session.memory as XmppMemory | null;
     this.#archive = memory?.archive ?? null;
     this.#awaited = new Set(memory?.rooms);
@@ -300,7 +302,7 @@ export class XmppConnection implements ChannelConnection, Own {
   async #uploaded(mediaId: string, signal: AbortSignal): Promise<string> {
     const service = await serviceWith(this.stream, this.domain, namespaces.upload);
     if (service === null) throw new ChannelError('The server does not take files', { code: 'not_supported' });
-    return upload(this.stream, service, await this.session.openMedia(mediaId), signal);
+    return this.#uploads.put(this.stream, service, await this.session.openMedia(mediaId), signal);
   }
 
   /** Resolves when the room has sent it to everybody, or the server has it. */

@@ -1,10 +1,12 @@
 /** Accounts on XMPP servers. */
 import { randomBytes } from 'node:crypto';
 import type { ChannelDriver, CommandName } from '../../../channel/driver.ts';
+import { TargetGuard } from '../../../outbound/target.ts';
 import { XmppConnection } from './connection.ts';
 import { checkXmppOptions, settingsSchema, type XmppOptions, xmppSettings } from './options.ts';
 import { orders } from './orders.ts';
 import { Stream } from './stream.ts';
+import { Uploads } from './upload.ts';
 
 /**
  * Creates a driver for XMPP accounts. It needs the package `@xmpp/client`, which is loaded with the first connection.
@@ -15,6 +17,7 @@ import { Stream } from './stream.ts';
  */
 export function xmpp(given: XmppOptions): ChannelDriver {
   const options = checkXmppOptions(given);
+  const uploads = new Uploads(new TargetGuard({ allowed: options.allowPrivateTargets }));
   return {
     name: 'xmpp',
     description: 'Accounts on XMPP servers, with their contacts and rooms.',
@@ -33,9 +36,11 @@ export function xmpp(given: XmppOptions): ChannelDriver {
         await Stream.open(options, settings, resource, session),
         session,
         settings,
+        uploads,
       );
       connection.begin();
       return connection;
     },
+    close: () => uploads.close(),
   };
 }

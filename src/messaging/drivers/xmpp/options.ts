@@ -8,15 +8,21 @@ import {
 } from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
+import { allowedTargets } from '../../../outbound/allowed-targets.ts';
 
 export interface XmppOptions {
   /**
    * The domains whose accounts instances may use, or `*` for all. Users of the API choose the account, so with `*` they
-   * choose which servers this process connects to.
+   * choose which servers this process connects to; those that DNS names must have public IP addresses then.
    */
   readonly domains: '*' | readonly string[];
   /** The address of the server of a domain: `{ 'example.org': 'xmpps://chat.example.org:5223' }`. @default found by DNS */
   readonly servers?: Readonly<Record<string, string>>;
+  /**
+   * The CIDRs and host names that are allowed although they are private: for files, and with `domains: '*'` for servers.
+   * @default none
+   */
+  readonly allowPrivateTargets?: readonly string[];
   /** Whether passwords may be used without TLS: for a server on the same machine. @default false */
   readonly plaintext?: boolean;
   /**
@@ -38,6 +44,7 @@ const checks: Checks<XmppOptions> = {
     Object.values(value).every(one => typeof one === 'string' && /^(xmpps?|wss?):\/\/./.test(one))
       ? null
       : 'must be an object of xmpp, xmpps, ws or wss URLs',
+  allowPrivateTargets: allowedTargets,
   plaintext: isBoolean,
   // No server has to accept less (RFC 6120, 13.12).
   stanzaLimit: wholeNumberFrom(10_000, 256 * 1024 ** 2),

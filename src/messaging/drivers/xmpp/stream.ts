@@ -6,7 +6,7 @@ import { Guard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';
 import type { XmppOptions, XmppSettings } from './options.ts';
 import { refusalIn, refusalOf, UnencryptedError, UnreachableError } from './refusals.ts';
-import { serversOf } from './servers.ts';
+import { publicOnly, serversOf } from './servers.ts';
 
 /** How long a server may take for the response to a request, in milliseconds. */
 const longestWait = 60_000;
@@ -37,12 +37,12 @@ async function start(client: Client, service: string, domain: string): Promise<v
 /** What a stream needs of its session. */
 export type StreamSession = Pick<ChannelSession, 'signal' | 'after'>;
 
-/** The library connects to the address, but checks the certificate for the domain. */
-function certify(client: Client, domain: string): void {
+/** Adds to what the library connects with. */
+function connectWith(client: Client, more: object): void {
   const { socketParameters } = client;
   client.socketParameters = service => {
     const given = socketParameters.call(client, service);
-    return typeof given === 'object' && given !== null ? { ...given, servername: domain } : given;
+    return typeof given === 'object' && given !== null ? { ...given, ...more } : given;
   };
 }
 
@@ -106,7 +106,7 @@ export class Stream {
 
   static async #openAt(
     service: string,
-    { servers, plaintext = false, stanzaLimit = 2 * 1024 ** 2 }: XmppOptions,
+    { domains, servers, allowPrivateTargets, plaintext = false, stanzaLimit = 2 * 1024 ** 2 }: XmppOptions,
     { jid, password }: XmppSettings,
     resource: string,
     session: StreamSession,
@@ -126,8 +126,11 @@ export class Stream {
         await authenticate({ username, password }, mechanism);
       },
     });
-    // The certificate is that of the domain, whatever the server that DNS names is called.
-    if (servers?.[domain] === undefined) certify(client, domain);
+    if (servers?.[domain] === undefined) {
+      // The certificate is that of the domain, whatever the server that DNS names is called.
+      connectWith(client, { servername: domain });
+      if (domains === '*') connectWith(client, { lookup: await publicOnly(service, allowPrivateTargets) });
+    }
     const stream = new Stream(xml, client, stanzaLimit, session);
     const givenUp = new Promise<never>((_resolve, reject) => {
       const end = () => {

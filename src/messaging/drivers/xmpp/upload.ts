@@ -1,40 +1,95 @@
-/** Files over HTTP (XEP-0363): the server gives an address to put the bytes to, and one to get them from. */
-import { request } from 'undici';
+/**
+ * Files over HTTP (XEP-0363): the server gives an address to put the bytes to, and one to get them from. Whoever operates
+ * the server chooses the address, so it is checked like every address that users choose.
+ */
+import type { Agent } from 'undici';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
+import { tlsFailure } from '../../../common/tls-failure.ts';
+import { guardedAgent } from '../../../outbound/guarded-agent.ts';
+import { ForbiddenTargetError, type TargetGuard } from '../../../outbound/target.ts';
 import { namespaces } from './incoming.ts';
 import type { Stream } from './stream.ts';
 
-/** Uploads a file, and returns its address. */
-export async function upload(
-  stream: Stream,
-  service: string,
-  { name, type, size, stream: open }: ChannelMedia,
-  signal: AbortSignal,
-): Promise<string> {
-  const attrs = {
-    xmlns: namespaces.upload,
-    filename: name ?? 'file',
-    size: String(size),
-    'content-type': type,
-  };
-  const answer = await stream.ask('get', stream.xml('request', attrs), service);
-  const slot = answer.getChild('slot', namespaces.upload);
-  const put = slot?.getChild('put');
-  const [to, from] = [put?.attrs.url, slot?.getChild('get')?.attrs.url];
-  if (to === undefined || from === undefined)
-    throw new ChannelError('The server gives no place for the file');
-  const headers = (put?.getChildren('header') ?? [])
-    // Only these are allowed by the XEP.
-    .filter(header => ['authorization', 'cookie', 'expires'].includes(header.attrs.name?.toLowerCase() ?? ''))
-    .map(header => [header.attrs.name ?? '', header.text().replace(/[\r\n]/g, '')]);
-  const { statusCode, body } = await request(to, {
-    method: 'PUT',
-    headers: { ...Object.fromEntries(headers), 'content-type': type, 'content-length': String(size) },
-    body: open(),
-    signal,
-  });
-  await body.dump();
-  if (statusCode < 200 || statusCode > 299)
-    throw new ChannelError(`The server did not take the file (${statusCode})`, { retry: statusCode >= 500 });
-  return from;
+/** How long a server may take to be connected to, and to answer, in milliseconds. */
+const patience = 60_000;
+
+export class Uploads {
+  readonly #guard: TargetGuard;
+  #agent: Promise<Agent> | null = null;
+
+  constructor(guard: TargetGuard) {
+    this.#guard = guard;
+  }
+
+  /** Uploads a file, and returns its address. @throws ChannelError */
+  async put(stream: Stream, service: string, media: ChannelMedia, signal: AbortSignal): Promise<string> {
+    const { name, type, size, stream: open } = media;
+    const attrs = {
+      xmlns: namespaces.upload,
+      filename: name ?? 'file',
+      size: String(size),
+      'content-type': type,
+    };
+    const answer = await stream.ask('get', stream.xml('request', attrs), service);
+    const slot = answer.getChild('slot', namespaces.upload);
+    const put = slot?.getChild('put');
+    const [to, from] = [put?.attrs.url, slot?.getChild('get')?.attrs.url];
+    if (to === undefined || from === undefined)
+      throw new ChannelError('The server gives no place for the file');
+    const headers = (put?.getChildren('header') ?? [])
+      // Only these are allowed by the XEP.
+      .filter(header =>
+        ['authorization', 'cookie', 'expires'].includes(header.attrs.name?.toLowerCase() ?? ''),
+      )
+      .map(header => [header.attrs.name ?? '', header.text().replace(/[\r\n]/g, '')]);
+    const status = await this.#send(
+      to,
+      { ...Object.fromEntries(headers), 'content-type': type, 'content-length': String(size) },
+      open,
+      signal,
+    );
+    if (status < 200 || status > 299)
+      throw new ChannelError(`The server did not take the file (${status})`, { retry: status >= 500 });
+    return from;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#agent)?.destroy();
+  }
+
+  /** Returns the status of the response. Redirects are not followed. */
+  async #send(
+    to: string,
+    headers: Record<string, string>,
+    open: ChannelMedia['stream'],
+    signal: AbortSignal,
+  ): Promise<number> {
+    try {
+      // Undici does not look up IP addresses, so they are checked only here.
+      await this.#guard.addressesOf(this.#guard.targetOf(to));
+      this.#agent ??= guardedAgent(this.#guard, patience);
+      const dispatcher = await this.#agent;
+      const { request } = await import('undici');
+      const { statusCode, body } = await request(to, {
+        dispatcher,
+        method: 'PUT',
+        headers,
+        body: open(),
+        signal,
+      });
+      await body.dump();
+      return statusCode;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (error instanceof ForbiddenTargetError)
+        throw new ChannelError(`The place that the server gives for the file ${error.message}`);
+      // The message was not sent yet, so it can be sent again.
+      throw new ChannelError(
+        tlsFailure(error, 'the place for files') ?? 'The place for files is not reachable',
+        {
+          retry: true,
+        },
+      );
+    }
+  }
 }
