@@ -1,5 +1,5 @@
 /**
- * Measures the time from spawning other mock servers to their first response, beside ours, for the table in the README.
+ * Measures the time from spawning other mock servers to their first response, beside ours, for docs/mock.md.
  * Run `npm run build` and `npm --prefix test/interop ci` before `node bench/peers.js`.
  */
 import { once } from 'node:events';

@@ -115,7 +115,7 @@ try {
 } catch (error) {
   // As long as a new group is not complete, there is nothing to show. The types that it needs are already written.
   const { message } = error as Error;
-  console.error(`src/generated/examples.ts and the tables in README.md are unchanged: ${message}
+  console.error(`src/generated/examples.ts and the tables in the documentation are unchanged: ${message}
 Complete these, then run npm run generate again: each collection of schemas/storage/data-file.json is declared in
 src/adapters/data/collections, and the first key of fixtures/keys.json has the scope of each operation.`);
   process.exit(1);

@@ -1,6 +1,6 @@
 /**
  * Every flag of the command line, once: what it takes, what it means, what it is checked for, and which options of
- * `startMock` it sets. The parser, `--help` and the table in the README follow from it.
+ * `startMock` it sets. The parser, `--help` and the table in docs/reference/command.md follow from it.
  */
 import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
 import { isBaseUrl } from '../../src/common/own-address.ts';
@@ -11,7 +11,7 @@ import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/
 import type { MockOptions } from '../options.ts';
 
 interface Row {
-  /** In the README as it is; `--help` shows it without backticks. */
+  /** In the documentation as it is; `--help` shows it without backticks. */
   readonly means: string;
   /** What happens without the flag, where that is worth saying. */
   readonly standard?: string;

@@ -1,4 +1,4 @@
-/** The shutdown that the README shows, with everything under way that can be. */
+/** The shutdown that docs/mounting.md shows, with everything under way that can be. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -32,15 +32,15 @@ const storages: Record<string, (cleanup: Cleanup) => Promise<WholeRepository>> =
   },
 };
 
-/** What the README does at SIGTERM, as written there. */
-async function shutdownOfReadme(
+/** What docs/mounting.md does at SIGTERM, as written there. */
+async function shutdownOfPage(
   server: object,
   marketplace: object,
   repository: object,
 ): Promise<() => Promise<void>> {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-  const [, code] = /^process\.once\('SIGTERM', (async \(\) => \{\n.*?\n\})\);$/ms.exec(readme) ?? [];
-  assert.ok(code !== undefined, 'the README shows a shutdown');
+  const page = await readFile(new URL('../../docs/mounting.md', import.meta.url), 'utf8');
+  const [, code] = /^process\.once\('SIGTERM', (async \(\) => \{\n.*?\n\})\);$/ms.exec(page) ?? [];
+  assert.ok(code !== undefined, 'the page shows a shutdown');
   return new Function('server', 'marketplace', 'repository', `return ${code}`)(
     server,
     marketplace,
@@ -73,7 +73,7 @@ async function stream(cleanup: Cleanup, base: string, path = listening) {
 }
 
 for (const [storage, open] of Object.entries(storages))
-  test(`of the README ends with a stream, an idle connection, a request and a delivery under way, on ${storage}`, async cleanup => {
+  test(`of the documentation ends with a stream, an idle connection, a request and a delivery under way, on ${storage}`, async cleanup => {
     const order: string[] = [];
     const whole = await open(cleanup);
     const repository = { ...whole, close: async () => void order.push('the storage is closed') };
@@ -134,7 +134,7 @@ for (const [storage, open] of Object.entries(storages))
     await marketplace.webhooks?.publish('ws_studio', 'order.paid', { id: 'order_1' });
     await hook.reached(1);
 
-    const shutDown = await shutdownOfReadme(server, marketplace, repository);
+    const shutDown = await shutdownOfPage(server, marketplace, repository);
     const over = shutDown();
     assert.match(
       await ended,

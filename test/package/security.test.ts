@@ -1,11 +1,11 @@
-/** Every promise of SECURITY.md names a test. */
+/** Every promise of SECURITY.md, and every row of docs/standards.md, names a test. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { suiteOf } from '../helper.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const text = readFileSync(`${root}SECURITY.md`, 'utf8');
+const text = ['SECURITY.md', 'docs/standards.md'].map(file => readFileSync(root + file, 'utf8')).join('\n\n');
 
 /** The cells of each row of each table whose last column names the tests. */
 function rowsThatAreShown(): string[][] {

@@ -304,33 +304,68 @@ test('works with an example storage that reports errors', () => ownSqlite.failin
 for (const [name, check] of Object.entries(ownSqlite.checks))
   test(`works with the example host with its own storage, which ${name}`, () => ownSqlite.run(shop, check));
 
-/** The JavaScript blocks of the README by their heading. */
-async function examples(): Promise<Record<string, string>> {
-  const readme = await readFile(join(installed(), 'README.md'), 'utf8');
-  const sections = readme.split(/^## /m).slice(1);
-  const pairs = sections.map(section => [
-    section.slice(0, section.indexOf('\n')),
-    /```js\n(.*?)```/s.exec(section)?.[1],
-  ]);
-  return Object.fromEntries(pairs.filter(([, code]) => code !== undefined));
+/** The pages with examples that are whole programs. Those of other pages have tests of their own: test/docs/code.test.ts. */
+const pages = [
+  'README.md',
+  'docs/adapters.md',
+  'docs/composition.md',
+  'docs/console.md',
+  'docs/groups.md',
+  'docs/keys.md',
+  'docs/links.md',
+  'docs/mock.md',
+  'docs/mounting.md',
+  'docs/postgresql.md',
+  'docs/reference/rate-limits.md',
+  'docs/webhooks.md',
+];
+
+/** The blocks of a language that are programs, by page and heading. */
+async function blocks(language: string): Promise<(readonly [place: string, code: string])[]> {
+  const found: (readonly [string, string])[] = [];
+  for (const page of pages) {
+    const text = await readFile(join(installed(), page), 'utf8');
+    let heading = '';
+    for (const [, title, written, code = ''] of text.matchAll(/^#+ ([^\n]+)$|^```(\w*)\n(.*?)^```$/gms))
+      if (title !== undefined) heading = title;
+      else if (written === language) found.push([`${page}: ${heading}`, code]);
+  }
+  return found;
 }
 
-/** The check of each example in the README: code that runs after it in the same module. */
+/** The check of each example in the documentation: code that runs after it in the same module. */
 const proofs: Record<string, string> = {
-  'Mount it in your app': `
+  'README.md: Mount it': `
     await new Promise(resolve => globalThis.server.once('listening', resolve));
     const { port } = globalThis.server.address();
-    const answer = await fetch('http://127.0.0.1:' + port + '/api/items/all?api_key=x');
-    if (answer.status !== 401) throw new Error('status ' + answer.status);
+    const { readFileSync } = await import('node:fs');
+    const [, key, path] = /curl -H '(Authorization: .*)' http:..127.0.0.1:4000(.*)/.exec(readFileSync('init.txt', 'utf8'));
+    const answer = await fetch('http://127.0.0.1:' + port + path, { headers: [key.split(': ')] });
+    if (answer.status !== 200 || (await answer.json()).data.length !== 1) throw new Error('status ' + answer.status);
+    const login = await fetch('http://127.0.0.1:' + port + '/user/api/login');
+    if (login.status !== 200) throw new Error('no console');
     globalThis.server.close();
     await repository.close();`,
-  'Everything together': `
-    const refused = await marketplace.webhooks.publish('ws', 'order.paid', {}).catch(error => error);
-    if (!String(refused).includes('there is no workspace ws')) throw new Error('published', { cause: refused });
-    globalThis.server.close();
-    await marketplace.close();
+  'README.md: Over your own storage': `
+    if (!app.callback() || typeof repository.items?.find !== 'function' || repository.links !== base.links) throw new Error('not composed');
+    await base.close();`,
+  'README.md: Use it in tests': `
+    if (refused.status !== 503 || answer.status !== 200 || items.length !== 23) throw new Error('no items');`,
+  'docs/adapters.md: Test it': '',
+  'docs/composition.md: Over the storage that you have': `
+    if (!app.callback() || typeof repository.items?.find !== 'function' || repository.links !== base.links) throw new Error('not composed');
+    await base.close();`,
+  'docs/console.md: Your own login': `
+    if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app');
     await repository.close();`,
-  'From an empty storage to the first key': `
+  'docs/groups.md: Write your own group': `
+    const server = app.listen(0);
+    const { port } = server.address();
+    const answer = await fetch('http://127.0.0.1:' + port + '/api/openapi.json');
+    if ((await answer.json()).paths['/api/v1/stock'] === undefined) throw new Error('not served');
+    server.close();
+    await repository.close();`,
+  'docs/keys.md: From an empty storage to the first key': `
     const { createRouter, digestOf } = await import('koa-marketplace');
     const { default: Koa } = await import('koa');
     const server = new Koa().use(createRouter({ repository }).routes()).listen(0);
@@ -341,34 +376,32 @@ const proofs: Record<string, string> = {
     if ((await repository.workspaces.create(workspace, { first: true })).refused !== 'not_first') throw new Error('first');
     server.close();
     await repository.close();`,
-  'Use it in tests': `if (answer.status !== 200 || items.length !== 23) throw new Error('no items');`,
-  'Rate limits': `if (typeof router.routes() !== 'function') throw new Error('no router'); await repository.close();`,
-  Console: `if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app'); await repository.close();`,
-  Keys: `if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
-  PostgreSQL: `
-    if (!(await repository.isEmpty())) throw new Error('not empty');
-    if (!router.routes()) throw new Error('no router');
-    await pool.query('drop schema marketplace cascade');
-    await pool.end();`,
-  'Short links': `if (links.shortUrl('', 'x') !== 'https://go.example/x' || !api.callback() || !short.callback())
+  'docs/keys.md: Keys of your own': `
+    if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
+  'docs/links.md: Set-up': `
+    if (links.shortUrl('', 'x') !== 'https://go.example/x' || !api.callback() || !short.callback())
       throw new Error(links.shortUrl('', 'x'));
     await repository.close();`,
-  Webhooks: `if (sent !== 0 || !router.routes()) throw new Error('sent ' + sent);
+  'docs/mock.md: In a test': `if (answer.status !== 200 || items.length !== 23) throw new Error('no items');`,
+  'docs/mounting.md: Everything together': `
+    const refused = await marketplace.webhooks.publish('ws', 'order.paid', {}).catch(error => error);
+    if (!String(refused).includes('there is no workspace ws')) throw new Error('published', { cause: refused });
+    globalThis.server.close();
+    await marketplace.close();
     await repository.close();`,
-  'Write your own group': `
-    const server = app.listen(0);
-    const { port } = server.address();
-    const answer = await fetch('http://127.0.0.1:' + port + '/api/openapi.json');
-    if ((await answer.json()).paths['/api/v1/stock'] === undefined) throw new Error('not served');
-    server.close();
+  'docs/postgresql.md: Set-up': `
+    if (!(await repository.isEmpty())) throw new Error('not empty');
+    if (!router.routes()) throw new Error('no router');
+    await pool.end();`,
+  'docs/reference/rate-limits.md: Rate limits': `
+    if (typeof router.routes() !== 'function') throw new Error('no router');
     await repository.close();`,
-  'Over the storage that you have': `
-    if (!app.callback() || typeof repository.items?.find !== 'function' || repository.links !== base.links) throw new Error('not composed');
-    await base.close();`,
-  'Write an adapter': '',
+  'docs/webhooks.md: Set-up': `
+    if (sent !== 0 || !router.routes()) throw new Error('sent ' + sent);
+    await repository.close();`,
 };
 
-test('runs every example of its README', async () => {
+test('runs every program in its documentation', async () => {
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', 'pg');
   const admin = new pg.Client({ connectionString: await databaseUrl() });
   await admin.connect();
@@ -376,9 +409,12 @@ test('runs every example of its README', async () => {
   try {
     await admin.query(`create database ${name}`);
     ownDatabase = Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` }).href;
-    const found = await examples();
-    assert.deepEqual(Object.keys(found), Object.keys(proofs));
-    // Packages that the host provides.
+    const found = (await blocks('js')).filter(([, code]) => /^(\/\/.*\n)?import /.test(code));
+    assert.deepEqual(
+      found.map(([place]) => place),
+      Object.keys(proofs),
+    );
+    // The module of the host that its own storage comes from.
     await writeFile(
       join(folder, 'shop.js'),
       `const nothing = () => null;
@@ -386,10 +422,23 @@ test('runs every example of its README', async () => {
       export const items = { find: nothing, list: () => ({ items: [], total: 0, hasItems: false }) };
       export const purchases = { findByCode: nothing };`,
     );
-    for (const [heading, code] of Object.entries(found)) {
-      const listening = code.replace('app.listen(3000)', '(globalThis.server = app.listen(0, "127.0.0.1"))');
-      const file = join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
-      await writeFile(file, `${listening}\n${proofs[heading]}`);
+    const commands = (await blocks('sh')).flatMap(
+      ([, code]) => code.match(/^npx koa-marketplace (init|migrate) .+$/gm) ?? [],
+    );
+    const [init = '', again, migrate = '', ...others] = commands;
+    assert.match(init, / init /);
+    assert.match(migrate, / migrate /);
+    assert.deepEqual([again, ...others], [init]);
+    const { stdout } = await run(folder, 'sh', '-c', init);
+    await writeFile(join(folder, 'init.txt'), stdout);
+    await run(folder, 'sh', '-c', migrate);
+    for (const [index, [place, code]] of found.entries()) {
+      const listening = code.replace(
+        /app\.listen\(\d+\)/,
+        '(globalThis.server = app.listen(0, "127.0.0.1"))',
+      );
+      const file = join(folder, `example-${index}.mjs`);
+      await writeFile(file, `${listening}\n${proofs[place]}`);
       await run(folder, process.execPath, file);
     }
   } finally {

@@ -1,0 +1,140 @@
+/**
+ * Writes the tables of README.md and docs/ from the groups, the flags, the options and the error table. With --check:
+ * fails if they differ.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { flagRows, spelling } from '../mock-server/command-line/table.ts';
+import { builtIn, errorTable } from '../src/groups.ts';
+import { peers, rows } from './comparison.ts';
+
+const fileAt = (path: string) => new URL(`../${path}`, import.meta.url);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A heading and a table for each group. */
+const endpoints = () =>
+  builtIn
+    .map(group => {
+      const rows = group.operations.map(({ method, path, summary, scope, errors }) => [
+        `\`${method} ${path}\``,
+        summary,
+        scope === null ? 'no key' : `\`${scope}\``,
+        errors.map(code => `\`${code}\``).join(', '),
+      ]);
+      return `## ${group.name}\n\n${group.description}\n\n${table(['endpoint', 'summary', 'scope', 'errors'], rows)}`;
+    })
+    .join('\n\n');
+
+const flags = () =>
+  table(
+    ['flag', 'meaning', 'default'],
+    flagRows
+      .filter(([, { only }]) => only === undefined)
+      .map(([name, flag]) => [`\`${spelling(name, flag)}\``, flag.means, flag.standard ?? '']),
+  );
+
+/** What the package serves: each group with its page, or else with its endpoints. */
+const features = () =>
+  table(
+    ['group', 'what it does', 'operations'],
+    builtIn.map(({ name, description, operations }) => {
+      const own = `docs/${name}.md`;
+      const endpoints = `docs/reference/endpoints.md#${name}`;
+      const page = existsSync(fileAt(own)) ? own : endpoints;
+      return [`[${name}](${page})`, description, `[${operations.length}](${endpoints})`];
+    }),
+  );
+
+const groups = () =>
+  table(
+    ['group', 'required repository parts'],
+    builtIn.map(({ name, needs }) => [`\`${name}\``, needs.map(part => `\`${part}\``).join(', ')]),
+  );
+
+const errors = () =>
+  table(
+    ['status', 'message', 'code'],
+    Object.values(errorTable)
+      .sort((one, other) => one.status - other.status)
+      .map(({ code, status, message }) => [String(status), `\`${message}\``, `\`${code}\``]),
+  );
+
+/** The mock servers, with the versions that test/interop runs. A claim that rests on a documentation is a link to it. */
+function comparison(): string {
+  const lock = JSON.parse(readFileSync(fileAt('test/interop/package-lock.json'), 'utf8'));
+  const names = Object.keys(peers) as (keyof typeof peers)[];
+  const heads = names.map(name => {
+    const [title, npmName] = peers[name];
+    return `${title} ${lock.packages[`node_modules/${npmName}`].version}`;
+  });
+  const shown = ({ text, source }: (typeof rows)[number]['prism']) =>
+    source.startsWith('https://') ? `[${text}](${source})` : text;
+  return table(
+    ['', 'koa-marketplace', ...heads],
+    rows.map(row => [row.what, row.ours, ...names.map(name => shown(row[name]))]),
+  );
+}
+
+/** The members of an interface, with their docblocks. */
+function membersOf(file: string, name: string): string {
+  const source = readFileSync(fileAt(file), 'utf8');
+  const [, body = ''] = new RegExp(`export interface ${name}[^{]*\\{\\n(.*?)\\n\\}`, 's').exec(source) ?? [];
+  const members = body.matchAll(/ {2}\/\*\*(.*?)\*\/\s+readonly (\w+)\??: /gs);
+  const rows = [...members].map(([, comment = '', member = '']) => {
+    const prose = comment.replaceAll(/\s*\n\s+\* ?/g, ' ').trim();
+    const [meaning = '', standard = 'required'] = prose.split(/\s*@default /);
+    return [`\`${member}\``, meaning.trim(), standard];
+  });
+  return table(['option', 'meaning', 'default'], rows);
+}
+
+/** The rows of a table without its head. */
+const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
+
+/** The tables of each page, by the names of their markers. */
+const pages: Record<string, Record<string, () => string>> = {
+  'README.md': { features },
+  'docs/adapters.md': { groups },
+  'docs/mock.md': { comparison },
+  'docs/reference/command.md': { flags },
+  'docs/reference/endpoints.md': { endpoints },
+  'docs/reference/errors.md': { errors },
+  'docs/reference/options.md': {
+    options: () => membersOf('src/options.ts', 'MarketplaceOptions'),
+    'console-options': () => membersOf('src/console/options.ts', 'ConsoleOptions'),
+    'link-options': () =>
+      `${membersOf('src/links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('src/links/redirects/options.ts', 'LinksOptions'))}`,
+    'webhook-options': () => membersOf('src/webhooks/options.ts', 'WorkerOptions'),
+    'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingOptions'),
+    'messaging-timeouts': () => membersOf('src/messaging/engine/options.ts', 'MessagingTimeouts'),
+    'mock-options': () => membersOf('mock-server/options.ts', 'MockOptions'),
+    'lowdb-options': () => membersOf('src/adapters/lowdb/options.ts', 'LowdbOptions'),
+    'postgres-options': () => membersOf('src/adapters/postgres/options.ts', 'PostgresOptions'),
+  },
+  'docs/reference/rate-limits.md': { 'rate-limits': () => membersOf('src/limits/options.ts', 'RateLimits') },
+};
+
+/** A page with current tables. */
+function withTables(page: string, text: string): string {
+  let result = text;
+  for (const [name, make] of Object.entries(pages[page] ?? {})) {
+    const pattern = new RegExp(`(<!-- ${name} -->\n).*?(<!-- /${name} -->)`, 's');
+    if (!pattern.test(result)) throw new Error(`${page} has no markers for the table ${name}`);
+    result = result.replace(pattern, (_, start: string, end: string) => `${start}\n${make()}\n\n${end}`);
+  }
+  return result;
+}
+
+for (const page of Object.keys(pages)) {
+  const text = readFileSync(fileAt(page), 'utf8');
+  const current = withTables(page, text);
+  if (!process.argv.includes('--check')) writeFileSync(fileAt(page), current);
+  else if (current !== text) {
+    console.error(`The tables in ${page} are out of date. Run: npm run generate`);
+    process.exitCode = 1;
+  }
+}

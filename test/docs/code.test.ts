@@ -1,0 +1,53 @@
+/** Every page with code or commands has a test that runs them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suiteOf } from '../helper.ts';
+import { readPages, root } from './pages.ts';
+
+const test = suiteOf('Code in the documentation');
+
+/** What runs the blocks of each page. Blocks of JSON on the page about bridges are checked by their schemas. */
+const runners: Record<string, readonly string[]> = {
+  // Set-up commands, which CI runs as they are, and others for contributors.
+  'CONTRIBUTING.md': ['.ci/run'],
+  'README.md': ['test/package/tarball.test.ts', '.ci/run'],
+  'docs/adapters.md': ['test/package/tarball.test.ts'],
+  'docs/automation.md': ['test/automation/docs.test.ts', 'test/automation/commands.test.ts'],
+  'docs/clients.md': ['test/interop/clients/page.ts'],
+  'docs/composition.md': ['test/package/tarball.test.ts'],
+  'docs/console.md': ['test/package/tarball.test.ts'],
+  'docs/groups.md': ['test/package/tarball.test.ts'],
+  'docs/keys.md': ['test/package/tarball.test.ts'],
+  'docs/links.md': ['test/package/tarball.test.ts'],
+  'docs/messaging-bridge.md': ['test/messaging/drivers/bridge-docs.test.ts', 'test/docs/fragments.test.ts'],
+  'docs/messaging.md': ['test/messaging/docs.test.ts', 'test/docs/fragments.test.ts'],
+  'docs/messaging-xmpp.md': ['test/docs/fragments.test.ts'],
+  'docs/mock.md': ['test/package/tarball.test.ts', 'test/docs/fragments.test.ts'],
+  'docs/mounting.md': ['test/package/tarball.test.ts', 'test/mount/shutdown.test.ts'],
+  'docs/postgresql.md': ['test/package/tarball.test.ts'],
+  'docs/recipes.md': ['test/interop/recipes/page.ts'],
+  'docs/reference/rate-limits.md': ['test/package/tarball.test.ts'],
+  'docs/webhooks.md': ['test/package/tarball.test.ts'],
+};
+
+/** What runs a page is a test or a part of one that reads it. */
+const reads = (runner: string, page: string) =>
+  runner === '.ci/run' || readFileSync(root + runner, 'utf8').includes(page);
+
+test('is run by a test, on each page', async () => {
+  const pages = await readPages();
+  const withCode = [...pages].filter(([, text]) => /^```[a-z]/m.test(text)).map(([page]) => page);
+  assert.deepEqual(withCode.sort(), Object.keys(runners).sort());
+  for (const [page, files] of Object.entries(runners))
+    for (const file of files) assert.ok(reads(file, page), `${file} does not read ${page}`);
+});
+
+test('for the set-up is what CI runs', async () => {
+  const pages = await readPages();
+  const ci = readFileSync(`${root}.ci/run`, 'utf8');
+  for (const command of ['npm ci && npm start', 'npm ci && npm test'])
+    assert.ok(pages.get('README.md')?.includes(`\`\`\`sh\n${command}\n\`\`\``), command);
+  assert.match(ci, /^npm ci$/m);
+});
+
+test.run();

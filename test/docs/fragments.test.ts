@@ -1,0 +1,193 @@
+/** Code in the documentation that is a part of a program runs in a program. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Koa from 'koa';
+import OpenAI from 'openai';
+import { type Mock, startMock } from '../../mock-server/index.ts';
+import { bridge, simulated, xmpp } from '../../src/channels.ts';
+import { builtIn, createMessaging, createRouter, createWebhooks, defineGroup } from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, knownCode, post, suiteOf } from '../helper.ts';
+import { receiver } from '../webhooks/receiver.ts';
+import { readPages } from './pages.ts';
+
+const test = suiteOf('Code in the documentation');
+const pages = await readPages();
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<unknown>;
+
+/** The block of a page that contains a text, without its imports. */
+function block(page: string, text: string): string {
+  const blocks = [...(pages.get(page) ?? '').matchAll(/^```[jt]s\n(.*?)^```$/gms)].map(
+    ([, code = '']) => code,
+  );
+  const [found, ...others] = blocks.filter(code => code.includes(text));
+  assert.ok(found !== undefined && others.length === 0, `${blocks.length} blocks, not one with ${text}`);
+  return found.replaceAll(/^import .*\n/gm, '');
+}
+
+/** Runs code among these values; `result` is what it evaluates to. */
+const run = (code: string, among: object, result = 'null') =>
+  new AsyncFunction(...Object.keys(among), `${code}\nreturn ${result};`)(...Object.values(among));
+
+async function mockFor(cleanup: Cleanup, ...options: Parameters<typeof startMock>): Promise<Mock> {
+  const mock = await startMock(...options);
+  cleanup(mock.close);
+  return mock;
+}
+
+test('lets requests to the mock server fail', async cleanup => {
+  const mock = await mockFor(cleanup);
+  await run(block('docs/mock.md', 'truncate: true'), { mock });
+  assert.deepEqual(
+    mock.faults().map(({ rule }) => rule),
+    [
+      { operation: 'listItems', status: 503, times: 2 },
+      { operation: 'validatePurchase', error: 'invalid_purchase_code' },
+      { path: '/media/*', truncate: true, after: 3 },
+    ],
+  );
+});
+
+test('waits for a request', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const click = () =>
+    post(`${mock.url}/api/purchases/validation`, { api_key: mock.keys.studio, purchase_code: knownCode });
+  const among = { mock, page: { click }, assert, code: knownCode };
+  const [status, principal] = (await run(
+    block('docs/mock.md', 'page.click'),
+    among,
+    '[status, principal]',
+  )) as unknown[];
+  assert.equal(status, 200);
+  assert.deepEqual(principal, { workspace_id: 'ws_studio', key_id: 'key_demo_studio' });
+});
+
+test('answers without a port', async cleanup => {
+  const starting = (options: object) => mockFor(cleanup, options);
+  const [response, models] = (await run(
+    block('docs/mock.md', 'port: null'),
+    { startMock: starting, OpenAI },
+    '[response, await openai.models.list()]',
+  )) as [Response, { data: unknown[] }];
+  assert.equal(response.status, 200);
+  assert.ok(models.data.length > 0);
+});
+
+test('publishes an event of the host application', async cleanup => {
+  const hook = await receiver(cleanup);
+  const wishList = defineGroup({
+    name: 'wishes',
+    description: 'Wishes.',
+    needs: [],
+    scopes: {},
+    errors: {},
+    operations: [],
+  });
+  const starting = async (options: object) => {
+    const mock = await mockFor(cleanup, options);
+    const made = await post(
+      `${mock.url}/api/v1/webhooks`,
+      { url: hook.url, event_types: ['order.paid'] },
+      { authorization: `Bearer ${mock.keys.studio}` },
+    );
+    assert.equal(made.status, 201, made.text);
+    return mock;
+  };
+  const payload = await run(
+    block('docs/mock.md', 'wishList'),
+    { startMock: starting, builtIn, wishList },
+    'payload',
+  );
+  assert.deepEqual((payload as { data: unknown }).data, { order: 42 });
+});
+
+test('puts a snapshot back after each test', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const after: (() => unknown)[] = [];
+  await run(block('docs/mock.md', 'afterEach'), { mock, afterEach: (end: () => unknown) => after.push(end) });
+  const items = structuredClone(mock.data?.items);
+  await mock.deleteRecord('items', 1001);
+  assert.notDeepEqual(mock.data?.items, items);
+  await after[0]?.();
+  assert.deepEqual(mock.data?.items, items);
+});
+
+test('isolates a test', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const statuses: number[] = [];
+  const authorization = `Bearer ${mock.keys.studio}`;
+  const asking = async (url: string) => {
+    statuses.push((await fetch(url, { headers: { authorization } })).status);
+  };
+  await run(block('docs/mock.md', 'mock.isolate()'), { mock, fetch: asking });
+  assert.deepEqual(statuses, [503, 200]);
+});
+
+test('trusts the certificate of the mock server', async cleanup => {
+  const starting = (options: object) => mockFor(cleanup, options);
+  const get = (url: string, options: object) => {
+    const asked = https.get(url, { ...options, agent: false });
+    asked.on('response', response => response.resume());
+    return asked;
+  };
+  const code = block('docs/mock.md', 'https: true').replace('https.get', 'asked = https.get');
+  const asked = (await run(`let asked;\n${code}`, { startMock: starting, https: { get } }, '[asked]')) as [
+    ReturnType<typeof https.get>,
+  ];
+  const [response] = await once(asked[0], 'response');
+  assert.ok(response.socket.authorized);
+});
+
+const hasCurl = await promisify(execFile)('curl', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+test.unless(
+  hasCurl ? null : 'this machine has no curl',
+  'has commands that the mock server answers',
+  async cleanup => {
+    const mock = await mockFor(cleanup);
+    const commands = (pages.get('docs/mock.md') ?? '').match(/^curl .*$/gm) ?? [];
+    assert.equal(commands.length, 4);
+    const statuses: string[] = [];
+    for (const command of commands) {
+      const here = command.replace('curl', `curl -s -o /dev/null -w '%{http_code}'`);
+      const { stdout } = await promisify(execFile)('sh', [
+        '-c',
+        here.replace('http://127.0.0.1:4000', mock.url),
+      ]);
+      statuses.push(stdout);
+    }
+    // They have no key: the mock server is asked and says so.
+    assert.deepEqual(statuses, ['429', '401', '401', '200']);
+  },
+);
+
+const channels: readonly [page: string, text: string, drivers: object][] = [
+  ['docs/messaging.md', 'messaging.start()', { simulated }],
+  ['docs/messaging-bridge.md', 'drivers: [bridge(', { bridge }],
+  ['docs/messaging-xmpp.md', 'drivers: [xmpp(', { xmpp }],
+];
+for (const [page, text, drivers] of channels)
+  test(`creates the channels of ${page}`, async cleanup => {
+    const folder = await mkdtemp(join(tmpdir(), 'marketplace-docs-'));
+    cleanup(() => rm(folder, { recursive: true, force: true }));
+    const repository = await fixtureRepository();
+    cleanup(repository.close);
+    const publicUrl = 'https://shop.example';
+    const webhooks = createWebhooks({ repository, publicUrl });
+    const process = { env: { BRIDGE_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` } };
+    const code = block(page, text).replace('/var/lib/shop', folder);
+    const among = { createMessaging, createRouter, repository, webhooks, publicUrl, app: new Koa(), process };
+    await run(code, { ...among, ...drivers });
+  });
+
+test.run();
