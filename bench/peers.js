@@ -1,17 +1,22 @@
 /**
- * Measures the time from spawning other mock servers to their first response, beside ours, for docs/mock.md.
- * Run `npm run build` and `npm --prefix test/interop ci` before `node bench/peers.js`.
+ * Other mock servers beside ours: the time to the first response, and which wrong requests each refuses; and Express.
+ * Run `npm run build`, `npm --prefix test/interop ci` and `npm --prefix bench ci` before `node bench/peers.js`. With
+ * --write, it writes bench/figures.json, from which `npm run generate` makes what README.md says of them.
  */
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startMock } from '../dist/mock-server/index.js';
 import { median, milliseconds, row, times } from './numbers.js';
+import { compareExpress } from './own-express.js';
 import { end, run, start } from './processes.js';
 import { temporaryFolder } from './temporary-folder.js';
+import { refusedAt, wrongRequests } from './wrong-requests.js';
 
 const runs = 5;
 const command = fileURLToPath(new URL('../dist/mock-server/command-line/cli.js', import.meta.url));
@@ -35,12 +40,17 @@ function answers(port, path) {
   });
 }
 
-async function firstAnswer(file, args, path) {
+/** Starts a server; `taken` is the time until it answers. */
+async function started([file, args, path]) {
   const port = await freePort();
   const before = performance.now();
   const child = start(process.execPath, [file, ...args, '--port', String(port)], { stdio: 'ignore' });
   while (!(await answers(port, path))) await setTimeout(10);
-  const taken = performance.now() - before;
+  return { child, taken: performance.now() - before, url: `http://localhost:${port}` };
+}
+
+async function firstAnswer(server) {
+  const { child, taken } = await started(server);
   await end(child);
   return taken;
 }
@@ -48,16 +58,19 @@ async function firstAnswer(file, args, path) {
 const folder = temporaryFolder();
 const mock = await startMock();
 const document = join(folder, 'openapi.json');
-await writeFile(document, await (await fetch(`${mock.url}/api/openapi.json`)).text());
-const { items } = await (await fetch(`${mock.url}/api/items/all?api_key=${mock.keys.studio}`)).json();
+const openApi = await (await fetch(`${mock.url}/api/openapi.json`)).text();
+await writeFile(document, openApi);
 const data = join(folder, 'db.json');
-await writeFile(data, JSON.stringify({ items: items.map(item => ({ ...item, id: String(item.id) })) }));
-await mock.close();
+const authorization = `Bearer ${mock.keys.studio}`;
+const { data: links } = await (
+  await fetch(`${mock.url}/api/v1/links`, { headers: { authorization } })
+).json();
+await writeFile(data, JSON.stringify({ links }));
 
 const servers = {
   'koa-marketplace': [command, ['--memory', '--quiet'], '/api/v1/models'],
   Prism: [join(tools, 'prism'), ['mock', document], '/api/v1/models'],
-  'json-server': [join(tools, 'json-server'), [data], '/items'],
+  'json-server': [join(tools, 'json-server'), [data], '/links'],
   'Mockoon CLI': [
     join(tools, 'mockoon-cli'),
     ['start', '--data', document, '--disable-log-to-file'],
@@ -70,10 +83,63 @@ for (let count = 0; count < runs; count += 1) {
   const before = performance.now();
   await run(process.execPath, ['-e', '0']);
   taken['node -e 0'].push(performance.now() - before);
-  for (const [name, server] of Object.entries(servers)) taken[name].push(await firstAnswer(...server));
+  for (const [name, server] of Object.entries(servers)) taken[name].push(await firstAnswer(server));
 }
-const node = median(taken['node -e 0']);
+const first = Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, median(all)]));
 console.log(`Time to the first answer, median of ${runs} interleaved rounds`);
-for (const [name, all] of Object.entries(taken))
-  row(name, milliseconds(median(all)), times(median(all) / node));
+for (const [name, time] of Object.entries(first))
+  row(name, milliseconds(time), times(time / first['node -e 0']));
+
+/** A key that may only list models. */
+async function narrowKey() {
+  const response = await fetch(`${mock.url}/api/v1/keys`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Narrow', scopes: ['models:read'] }),
+  });
+  return (await response.json()).data.secret;
+}
+const { studio: good, revoked } = mock.keys;
+const keys = { good, revoked, narrow: await narrowKey(), unknown: 'mk_unknown' };
+const refused = { 'koa-marketplace': await refusedAt(`${mock.url}/api/v1/links`, keys) };
+for (const name of ['Prism', 'json-server', 'Mockoon CLI']) {
+  const { child, url } = await started(servers[name]);
+  refused[name] = await refusedAt(`${url}${name === 'json-server' ? '' : '/api/v1'}/links`, keys);
+  await end(child);
+}
+const { base, close } = await mswOf(JSON.parse(openApi));
+refused.MSW = await refusedAt(`${base}/api/v1/links`, keys);
+close();
+await mock.close();
+console.log(`\nWrong requests for short links that are refused, of ${wrongRequests.length}`);
+for (const [name, all] of Object.entries(refused)) row(name, all.length, `  ${all.join(', ')}`);
+
+/** MSW in this process, with the handlers that Source makes of the document. */
+async function mswOf(openApiDocument) {
+  const { resolve } = createRequire(new URL('../test/interop/package.json', import.meta.url));
+  const load = name => import(pathToFileURL(resolve(name)).href);
+  const [{ setupServer }, { fromOpenApi }] = [await load('msw/node'), await load('@msw/source/open-api')];
+  const server = setupServer(...(await fromOpenApi(openApiDocument)));
+  server.listen({ onUnhandledRequest: 'error' });
+  return { base: mock.url, close: () => server.close() };
+}
+
+console.log('\nRequests for a second of CPU time, beside routes written by hand in Express');
+const toExpress = await compareExpress();
+
+const rounded = ratio => Number(ratio.toPrecision(2));
+/** Each value relative to that of `base`. */
+const ratios = (values, base) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, rounded(value / values[base])]));
+
+if (process.argv.includes('--write')) {
+  const counts = Object.fromEntries(Object.entries(refused).map(([name, all]) => [name, all.length]));
+  const figures = {
+    firstAnswer: ratios(first, 'koa-marketplace'),
+    wrongRequests: wrongRequests.length,
+    refused: counts,
+    toExpress: Object.fromEntries(Object.entries(toExpress).map(([name, ratio]) => [name, rounded(ratio)])),
+  };
+  writeFileSync(new URL('figures.json', import.meta.url), `${JSON.stringify(figures, null, 2)}\n`);
+}
 process.exit();

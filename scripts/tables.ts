@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagRows, spelling } from '../mock-server/command-line/table.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
 import { peers, rows } from './comparison.ts';
+import { why } from './why.ts';
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url);
 
@@ -97,7 +98,7 @@ const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
 /** The tables of each page, by the names of their markers. */
 const pages: Record<string, Record<string, () => string>> = {
-  'README.md': { features },
+  'README.md': { features, why },
   'docs/adapters.md': { groups },
   'docs/mock.md': { comparison },
   'docs/reference/command.md': { flags },

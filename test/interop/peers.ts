@@ -1,13 +1,25 @@
 /**
- * Other mock servers on our document and data: MSW, Mockoon CLI, Prism and json-server. They show what the README's
- * table says about them.
+ * Other mock servers on our document and data: MSW, Mockoon CLI, Prism and json-server. They show what the table in
+ * docs/mock.md and the figures in README.md say about them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fromOpenApi } from '@msw/source/open-api';
 import { setupServer } from 'msw/node';
+import { refusedAt } from '../../bench/wrong-requests.js';
 import { type Document, type ExampleCall, exampleCalls } from './document.ts';
 import { freePort } from './prism.ts';
 import { commandOf, start } from './recipes/process.ts';
+
+const figures = JSON.parse(await readFile(new URL('../../bench/figures.json', import.meta.url), 'utf8')) as {
+  readonly refused: Readonly<Record<string, number>>;
+};
+
+/** Sends the wrong requests for links, of which README.md says how many a server refuses. */
+async function refusesAsSaid(name: string, links: string): Promise<string[]> {
+  const refused = await refusedAt(links, { good: 'good', unknown: 'no', revoked: 'no', narrow: 'no' });
+  const said = figures.refused[name];
+  return refused.length === said ? [] : [`${said} wrong requests are refused, not: ${refused.join(', ')}`];
+}
 
 /** The URL of an example call, without a key. */
 function urlOf(base: string, { path, params }: ExampleCall): string {
@@ -42,7 +54,10 @@ export async function msw(document: Document, base: string): Promise<string[]> {
   const server = setupServer(...(await fromOpenApi(document as never)));
   server.listen({ onUnhandledRequest: 'error' });
   try {
-    return await withoutAnswer(document, base);
+    return [
+      ...(await withoutAnswer(document, base)),
+      ...(await refusesAsSaid('MSW', `${base}/api/v1/links`)),
+    ];
   } finally {
     server.close();
   }
@@ -59,7 +74,8 @@ export async function mockoon(document: Document, documentPath: string): Promise
   try {
     await child.says(/started/i);
     const base = `http://127.0.0.1:${port}`;
-    return [...(await withoutAnswer(document, base)), ...(await keepsNothing(base))];
+    const refusing = await refusesAsSaid('Mockoon CLI', `${base}/api/v1/links`);
+    return [...(await withoutAnswer(document, base)), ...(await keepsNothing(base)), ...refusing];
   } finally {
     await child.stop();
   }
@@ -83,13 +99,21 @@ async function keepsNothing(base: string): Promise<string[]> {
 /** Prism with the document: it requires a key, accepts any, and keeps no change. */
 export async function prismPeer(base: string): Promise<string[]> {
   const { status } = await fetch(`${base}/api/v1/models`);
-  return [...(status === 401 ? [] : [`without a key: ${status}`]), ...(await keepsNothing(base))];
+  const refusing = await refusesAsSaid('Prism', `${base}/api/v1/links`);
+  return [
+    ...(status === 401 ? [] : [`without a key: ${status}`]),
+    ...(await keepsNothing(base)),
+    ...refusing,
+  ];
 }
 
 /** json-server with our items: it asks for no key, and keeps a change in its file. */
 export async function jsonServer(items: readonly { id: number }[], file: string): Promise<string[]> {
   // Its ids are texts.
-  await writeFile(file, JSON.stringify({ items: items.map(item => ({ ...item, id: String(item.id) })) }));
+  await writeFile(
+    file,
+    JSON.stringify({ items: items.map(item => ({ ...item, id: String(item.id) })), links: [] }),
+  );
   const port = await freePort();
   const child = start(process.cwd(), [commandOf('json-server'), file, '--port', String(port)]);
   try {
@@ -99,7 +123,11 @@ export async function jsonServer(items: readonly { id: number }[], file: string)
     await fetch(url, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body });
     const { name } = await (await fetch(url)).json();
     const kept = JSON.parse(await readFile(file, 'utf8')).items[0].name;
-    return name === 'Renamed' && kept === 'Renamed' ? [] : [`the name is ${name}, and ${kept} in the file`];
+    const isKept = name === 'Renamed' && kept === 'Renamed';
+    return [
+      ...(isKept ? [] : [`the name is ${name}, and ${kept} in the file`]),
+      ...(await refusesAsSaid('json-server', `http://localhost:${port}/links`)),
+    ];
   } finally {
     await child.stop();
   }
