@@ -1,10 +1,11 @@
 /**
- * Writes the tables of README.md and docs/ from the groups, the flags, the options and the error table. With --check:
- * fails if they differ.
+ * Writes the tables of README.md and docs/ from the groups, the flags, the options, the error table and the schemas of
+ * bridges. With --check: fails if they differ.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagRows, spelling } from '../mock-server/command-line/table.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
+import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
 import { why } from './why.ts';
 
@@ -100,6 +101,7 @@ const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 const pages: Record<string, Record<string, () => string>> = {
   'README.md': { features, why },
   'docs/adapters.md': { groups },
+  'docs/messaging-bridge.md': bridgeTables(table),
   'docs/mock.md': { comparison },
   'docs/reference/command.md': { flags },
   'docs/reference/endpoints.md': { endpoints },

@@ -84,10 +84,202 @@ export type BridgeContent =
  */
 export type Url = string;
 /**
+ * What each command gets.
+ */
+export type BridgeCommand =
+  | {
+      command: 'message.edit';
+      input: {
+        chat: ChannelAddress;
+        /**
+         * Id of the message on the channel.
+         */
+        message: string;
+        content: BridgeOutgoingContent;
+      };
+    }
+  | {
+      command: 'message.delete';
+      input: {
+        chat: ChannelAddress;
+        /**
+         * Id of the message on the channel.
+         */
+        message: string;
+      };
+    }
+  | {
+      command: 'message.react';
+      input: {
+        chat: ChannelAddress;
+        /**
+         * Id of the message on the channel.
+         */
+        message: string;
+        /**
+         * Who wrote the message; null: not known.
+         */
+        from: ChannelAddress | null;
+        /**
+         * Null removes the reaction.
+         */
+        emoji: string | null;
+      };
+    }
+  | {
+      command: 'chat.read';
+      input: {
+        chat: ChannelAddress;
+        /**
+         * Ids of received messages on the channel.
+         *
+         * @minItems 1
+         *
+         * Items: Id of the message on the channel.
+         */
+        messages: [string, ...string[]];
+      };
+    }
+  | {
+      command: 'chat.typing';
+      input: {
+        chat: ChannelAddress;
+        typing: boolean;
+      };
+    }
+  | {
+      command: 'group.create';
+      input: {
+        /**
+         * Name of the group.
+         */
+        name: string;
+        /**
+         * The other members.
+         *
+         * @minItems 1
+         */
+        addresses: [ChannelAddress, ...ChannelAddress[]];
+      };
+    }
+  | {
+      command: 'group.rename';
+      input: {
+        group: ChannelAddress;
+        /**
+         * Name of the group.
+         */
+        name: string;
+      };
+    }
+  | {
+      command: 'group.picture';
+      input: {
+        group: ChannelAddress;
+        /**
+         * Null removes the picture.
+         */
+        picture: BridgeOutgoingFile | null;
+      };
+    }
+  | {
+      command: 'group.add';
+      input: {
+        group: ChannelAddress;
+        /**
+         * Who.
+         *
+         * @minItems 1
+         */
+        addresses: [ChannelAddress, ...ChannelAddress[]];
+      };
+    }
+  | {
+      command: 'group.remove';
+      input: {
+        group: ChannelAddress;
+        /**
+         * Who.
+         *
+         * @minItems 1
+         */
+        addresses: [ChannelAddress, ...ChannelAddress[]];
+      };
+    }
+  | {
+      command: 'group.promote';
+      input: {
+        group: ChannelAddress;
+        /**
+         * Who.
+         *
+         * @minItems 1
+         */
+        addresses: [ChannelAddress, ...ChannelAddress[]];
+      };
+    }
+  | {
+      command: 'group.demote';
+      input: {
+        group: ChannelAddress;
+        /**
+         * Who.
+         *
+         * @minItems 1
+         */
+        addresses: [ChannelAddress, ...ChannelAddress[]];
+      };
+    }
+  | {
+      command: 'group.invite';
+      input: {
+        group: ChannelAddress;
+        /**
+         * Whether the link until now ends.
+         */
+        renew: boolean;
+      };
+    }
+  | {
+      command: 'group.leave';
+      input: {
+        group: ChannelAddress;
+      };
+    }
+  | {
+      command: 'contact.check';
+      input: {
+        /**
+         * Who to look for.
+         *
+         * @minItems 1
+         */
+        addresses: [ChannelAddress, ...ChannelAddress[]];
+      };
+    }
+  | {
+      command: 'contact.block';
+      input: {
+        address: ChannelAddress;
+      };
+    }
+  | {
+      command: 'contact.unblock';
+      input: {
+        address: ChannelAddress;
+      };
+    }
+  | {
+      command: 'contact.picture';
+      input: {
+        address: ChannelAddress;
+      };
+    };
+/**
  * The content of a message on its way to the bridge: like that of a message, but media have the address of their bytes.
  */
 export type BridgeOutgoingContent =
-  TextContent | LocationContent | ContactContent | PollContent | BridgeOutgoingMediaContent;
+  BridgeOutgoingTextContent | LocationContent | ContactContent | PollContent | BridgeOutgoingMediaContent;
 /**
  * Response to `POST /perform`. All other commands have the result null. Other members are ignored.
  */
@@ -366,6 +558,7 @@ export interface Schemas {
   TryAutomationRouteRequest: TryAutomationRouteRequest;
   BridgeBeat: BridgeBeat;
   BridgeCallback: BridgeCallback;
+  BridgeCommand: BridgeCommand;
   BridgeConnect: BridgeConnect;
   BridgeContactContent: BridgeContactContent;
   BridgeContent: BridgeContent;
@@ -390,7 +583,9 @@ export interface Schemas {
   BridgeMadeGroup: BridgeMadeGroup;
   BridgeMediaContent: BridgeMediaContent;
   BridgeOutgoingContent: BridgeOutgoingContent;
+  BridgeOutgoingFile: BridgeOutgoingFile;
   BridgeOutgoingMediaContent: BridgeOutgoingMediaContent;
+  BridgeOutgoingTextContent: BridgeOutgoingTextContent;
   BridgePerform: BridgePerform;
   BridgePerformed: BridgePerformed;
   BridgePollContent: BridgePollContent;
@@ -2003,61 +2198,14 @@ export interface BridgeEventContact {
   picture?: BridgeFile | null;
 }
 /**
- * Body of `POST /connect`.
+ * A text to send.
  */
-export interface BridgeConnect {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  settings: {
-    [k: string]: unknown;
-  };
-  /**
-   * What an earlier connection has remembered; null: nothing.
-   */
-  memory: {
-    [k: string]: unknown;
-  } | null;
-  pairing_method: 'qr' | 'code';
-  /**
-   * Where to send events, and to fetch media from.
-   */
-  callback_url: string;
-}
-/**
- * Body of `POST /disconnect`.
- */
-export interface BridgeDisconnect {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  /**
-   * Also remove the pairing at the channel.
-   */
-  log_out: boolean;
-}
-/**
- * A group that was made. The bridge need not know more than its address.
- */
-export interface BridgeMadeGroup {
-  address: ChannelAddress;
-  [k: string]: unknown;
-}
-/**
- * A text message. `truncated`: the text was longer, and the file `media_id` has all of it.
- */
-export interface TextContent {
+export interface BridgeOutgoingTextContent {
   kind: 'text';
   /**
    * The text.
    */
   text: string;
-  truncated?: true;
-  media_id?: Id;
 }
 /**
  * A place.
@@ -2133,6 +2281,72 @@ export interface BridgeOutgoingMediaContent {
    * Caption; null: none.
    */
   caption: string | null;
+}
+/**
+ * A file that the bridge fetches.
+ */
+export interface BridgeOutgoingFile {
+  /**
+   * Where the bridge fetches the bytes.
+   */
+  url: string;
+  /**
+   * Media type, as found in the bytes.
+   */
+  type: string;
+  /**
+   * Number of bytes.
+   */
+  size: number;
+  /**
+   * File name; null: none.
+   */
+  name: string | null;
+}
+/**
+ * Body of `POST /connect`.
+ */
+export interface BridgeConnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  /**
+   * What an earlier connection has remembered; null: nothing.
+   */
+  memory: {
+    [k: string]: unknown;
+  } | null;
+  pairing_method: 'qr' | 'code';
+  /**
+   * Where to send events, and to fetch media from.
+   */
+  callback_url: string;
+}
+/**
+ * Body of `POST /disconnect`.
+ */
+export interface BridgeDisconnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  /**
+   * Also remove the pairing at the channel.
+   */
+  log_out: boolean;
+}
+/**
+ * A group that was made. The bridge need not know more than its address.
+ */
+export interface BridgeMadeGroup {
+  address: ChannelAddress;
+  [k: string]: unknown;
 }
 /**
  * Body of `POST /perform`.
@@ -3730,6 +3944,18 @@ export interface Message {
    * When it was deleted for everyone.
    */
   deleted_at: Timestamp | null;
+}
+/**
+ * A text message. `truncated`: the text was longer, and the file `media_id` has all of it.
+ */
+export interface TextContent {
+  kind: 'text';
+  /**
+   * The text.
+   */
+  text: string;
+  truncated?: true;
+  media_id?: Id;
 }
 /**
  * A picture, video, sound or document. `truncated`: the caption was longer.
