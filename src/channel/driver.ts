@@ -178,7 +178,13 @@ export type ChannelEvent =
     }
   | {
       readonly type: 'message';
+      /** Its id on the channel, which is unique in its chat: another message of the chat with it is the same one. */
       readonly externalId: string;
+      /**
+       * Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share
+       * it: who refers to it means the newest.
+       */
+      readonly originId?: string;
       readonly chat: string;
       readonly chatKind: 'direct' | 'group';
       /**
@@ -188,14 +194,19 @@ export type ChannelEvent =
       readonly from: string;
       readonly fromName?: string;
       readonly content: ReceivedContent;
-      /** The external id of the message that it replies to. */
+      /** The external id of the message that it replies to, of its own chat or, if that has none, of another one. */
       readonly replyTo?: string;
       readonly at: string;
     }
-  /** `read` of a received message: another device of the account has read it, and what was written before it. */
+  /**
+   * What is told of a message names it by its external id, or by its origin id if `chat` is given. Without `chat`, an
+   * external id that several chats have is refused for good. `read` of a received message: another device of the account
+   * has read it, and what was written before it.
+   */
   | {
       readonly type: 'status';
       readonly externalId: string;
+      readonly chat?: string;
       readonly state: 'sent' | 'delivered' | 'read' | 'failed';
       readonly at: string;
       readonly reason?: string;
@@ -203,13 +214,15 @@ export type ChannelEvent =
   | {
       readonly type: 'edited';
       readonly externalId: string;
+      readonly chat?: string;
       readonly content: ReceivedContent;
       readonly at: string;
     }
-  | { readonly type: 'deleted'; readonly externalId: string; readonly at: string }
+  | { readonly type: 'deleted'; readonly externalId: string; readonly chat?: string; readonly at: string }
   | {
       readonly type: 'reaction';
       readonly externalId: string;
+      readonly chat?: string;
       readonly from: string;
       /** Null: the reaction was removed. */
       readonly emoji: string | null;

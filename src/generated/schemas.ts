@@ -8423,7 +8423,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "external_id": {
-        "description": "Id on the channel; null: not known yet.",
+        "description": "Id on the channel, unique in its chat; null: not known yet.",
         "anyOf": [
           {
             "type": "string",
@@ -8436,6 +8436,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "origin_id": {
+        "type": "string",
+        "description": "Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share it: the newest is meant.",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       },
       "sequence": {
         "type": "integer",

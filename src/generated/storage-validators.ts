@@ -9774,7 +9774,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel, unique in its chat; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "description": "Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share it: the newest is meant.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
 var pattern57 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -11617,19 +11617,28 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.sequence !== void 0) {
-                              let data9 = data.sequence;
+                            if (data.origin_id !== void 0) {
+                              let data9 = data.origin_id;
                               const _errs28 = errors;
-                              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                return false;
-                              }
                               if (errors === _errs28) {
-                                if (typeof data9 == "number" && isFinite(data9)) {
-                                  if (data9 < 1 || isNaN(data9)) {
-                                    validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                if (typeof data9 === "string") {
+                                  if (func2(data9) > 255) {
+                                    validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                                     return false;
+                                  } else {
+                                    if (func2(data9) < 1) {
+                                      validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      return false;
+                                    } else {
+                                      if (!pattern19.test(data9)) {
+                                        validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                        return false;
+                                      }
+                                    }
                                   }
+                                } else {
+                                  validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
                                 }
                               }
                               var valid0 = _errs28 === errors;
@@ -11637,182 +11646,135 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.state !== void 0) {
+                              if (data.sequence !== void 0) {
+                                let data10 = data.sequence;
                                 const _errs30 = errors;
-                                if (!validate322(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
-                                  errors = vErrors.length;
+                                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                                  validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                if (errors === _errs30) {
+                                  if (typeof data10 == "number" && isFinite(data10)) {
+                                    if (data10 < 1 || isNaN(data10)) {
+                                      validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                      return false;
+                                    }
+                                  }
                                 }
                                 var valid0 = _errs30 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.reason !== void 0) {
-                                  let data11 = data.reason;
-                                  const _errs31 = errors;
+                                if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  let valid5 = false;
-                                  const _errs33 = errors;
-                                  if (errors === _errs33) {
-                                    if (typeof data11 === "string") {
-                                      if (func2(data11) > 500) {
-                                        const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                                        if (vErrors === null) {
-                                          vErrors = [err12];
-                                        } else {
-                                          vErrors.push(err12);
-                                        }
-                                        errors++;
-                                      } else {
-                                        if (func2(data11) < 1) {
-                                          const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                          if (vErrors === null) {
-                                            vErrors = [err13];
-                                          } else {
-                                            vErrors.push(err13);
-                                          }
-                                          errors++;
-                                        } else {
-                                          if (!pattern19.test(data11)) {
-                                            const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err14];
-                                            } else {
-                                              vErrors.push(err14);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err15];
-                                      } else {
-                                        vErrors.push(err15);
-                                      }
-                                      errors++;
-                                    }
+                                  if (!validate322(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+                                    errors = vErrors.length;
                                   }
-                                  var _valid4 = _errs33 === errors;
-                                  valid5 = valid5 || _valid4;
-                                  const _errs35 = errors;
-                                  if (data11 !== null) {
-                                    const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                    if (vErrors === null) {
-                                      vErrors = [err16];
-                                    } else {
-                                      vErrors.push(err16);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid4 = _errs35 === errors;
-                                  valid5 = valid5 || _valid4;
-                                  if (!valid5) {
-                                    const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                    if (vErrors === null) {
-                                      vErrors = [err17];
-                                    } else {
-                                      vErrors.push(err17);
-                                    }
-                                    errors++;
-                                    validate295.errors = vErrors;
-                                    return false;
-                                  } else {
-                                    errors = _errs32;
-                                    if (vErrors !== null) {
-                                      if (_errs32) {
-                                        vErrors.length = _errs32;
-                                      } else {
-                                        vErrors = null;
-                                      }
-                                    }
-                                  }
-                                  var valid0 = _errs31 === errors;
+                                  var valid0 = _errs32 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.attempts !== void 0) {
-                                    let data12 = data.attempts;
-                                    const _errs37 = errors;
-                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                      return false;
+                                  if (data.reason !== void 0) {
+                                    let data12 = data.reason;
+                                    const _errs33 = errors;
+                                    const _errs34 = errors;
+                                    let valid5 = false;
+                                    const _errs35 = errors;
+                                    if (errors === _errs35) {
+                                      if (typeof data12 === "string") {
+                                        if (func2(data12) > 500) {
+                                          const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                                          if (vErrors === null) {
+                                            vErrors = [err12];
+                                          } else {
+                                            vErrors.push(err12);
+                                          }
+                                          errors++;
+                                        } else {
+                                          if (func2(data12) < 1) {
+                                            const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                            if (vErrors === null) {
+                                              vErrors = [err13];
+                                            } else {
+                                              vErrors.push(err13);
+                                            }
+                                            errors++;
+                                          } else {
+                                            if (!pattern19.test(data12)) {
+                                              const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err14];
+                                              } else {
+                                                vErrors.push(err14);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err15];
+                                        } else {
+                                          vErrors.push(err15);
+                                        }
+                                        errors++;
+                                      }
                                     }
-                                    if (errors === _errs37) {
-                                      if (typeof data12 == "number" && isFinite(data12)) {
-                                        if (data12 < 0 || isNaN(data12)) {
-                                          validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                          return false;
+                                    var _valid4 = _errs35 === errors;
+                                    valid5 = valid5 || _valid4;
+                                    const _errs37 = errors;
+                                    if (data12 !== null) {
+                                      const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err16];
+                                      } else {
+                                        vErrors.push(err16);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid4 = _errs37 === errors;
+                                    valid5 = valid5 || _valid4;
+                                    if (!valid5) {
+                                      const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err17];
+                                      } else {
+                                        vErrors.push(err17);
+                                      }
+                                      errors++;
+                                      validate295.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs34;
+                                      if (vErrors !== null) {
+                                        if (_errs34) {
+                                          vErrors.length = _errs34;
+                                        } else {
+                                          vErrors = null;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs37 === errors;
+                                    var valid0 = _errs33 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.sending !== void 0) {
-                                      let data13 = data.sending;
+                                    if (data.attempts !== void 0) {
+                                      let data13 = data.attempts;
                                       const _errs39 = errors;
-                                      const _errs40 = errors;
-                                      let valid6 = false;
-                                      const _errs41 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        const err18 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err18];
-                                        } else {
-                                          vErrors.push(err18);
-                                        }
-                                        errors++;
+                                        validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
                                       }
-                                      if (errors === _errs41) {
+                                      if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            const err19 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                            if (vErrors === null) {
-                                              vErrors = [err19];
-                                            } else {
-                                              vErrors.push(err19);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      }
-                                      var _valid5 = _errs41 === errors;
-                                      valid6 = valid6 || _valid5;
-                                      const _errs43 = errors;
-                                      if (data13 !== null) {
-                                        const err20 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                        if (vErrors === null) {
-                                          vErrors = [err20];
-                                        } else {
-                                          vErrors.push(err20);
-                                        }
-                                        errors++;
-                                      }
-                                      var _valid5 = _errs43 === errors;
-                                      valid6 = valid6 || _valid5;
-                                      if (!valid6) {
-                                        const err21 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                        if (vErrors === null) {
-                                          vErrors = [err21];
-                                        } else {
-                                          vErrors.push(err21);
-                                        }
-                                        errors++;
-                                        validate295.errors = vErrors;
-                                        return false;
-                                      } else {
-                                        errors = _errs40;
-                                        if (vErrors !== null) {
-                                          if (_errs40) {
-                                            vErrors.length = _errs40;
-                                          } else {
-                                            vErrors = null;
+                                            validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            return false;
                                           }
                                         }
                                       }
@@ -11821,543 +11783,611 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.retry_at !== void 0) {
-                                        let data14 = data.retry_at;
-                                        const _errs45 = errors;
-                                        const _errs46 = errors;
-                                        let valid7 = false;
-                                        const _errs47 = errors;
-                                        if (!validate64(data14, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var _valid6 = _errs47 === errors;
-                                        valid7 = valid7 || _valid6;
-                                        const _errs48 = errors;
-                                        if (data14 !== null) {
-                                          const err22 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (data.sending !== void 0) {
+                                        let data14 = data.sending;
+                                        const _errs41 = errors;
+                                        const _errs42 = errors;
+                                        let valid6 = false;
+                                        const _errs43 = errors;
+                                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                          const err18 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                           if (vErrors === null) {
-                                            vErrors = [err22];
+                                            vErrors = [err18];
                                           } else {
-                                            vErrors.push(err22);
+                                            vErrors.push(err18);
                                           }
                                           errors++;
                                         }
-                                        var _valid6 = _errs48 === errors;
-                                        valid7 = valid7 || _valid6;
-                                        if (!valid7) {
-                                          const err23 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                        if (errors === _errs43) {
+                                          if (typeof data14 == "number" && isFinite(data14)) {
+                                            if (data14 < 0 || isNaN(data14)) {
+                                              const err19 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (vErrors === null) {
+                                                vErrors = [err19];
+                                              } else {
+                                                vErrors.push(err19);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                        var _valid5 = _errs43 === errors;
+                                        valid6 = valid6 || _valid5;
+                                        const _errs45 = errors;
+                                        if (data14 !== null) {
+                                          const err20 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                           if (vErrors === null) {
-                                            vErrors = [err23];
+                                            vErrors = [err20];
                                           } else {
-                                            vErrors.push(err23);
+                                            vErrors.push(err20);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid5 = _errs45 === errors;
+                                        valid6 = valid6 || _valid5;
+                                        if (!valid6) {
+                                          const err21 = { instancePath: instancePath + "/sending", schemaPath: "#/properties/sending/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          if (vErrors === null) {
+                                            vErrors = [err21];
+                                          } else {
+                                            vErrors.push(err21);
                                           }
                                           errors++;
                                           validate295.errors = vErrors;
                                           return false;
                                         } else {
-                                          errors = _errs46;
+                                          errors = _errs42;
                                           if (vErrors !== null) {
-                                            if (_errs46) {
-                                              vErrors.length = _errs46;
+                                            if (_errs42) {
+                                              vErrors.length = _errs42;
                                             } else {
                                               vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid0 = _errs45 === errors;
+                                        var valid0 = _errs41 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.send_at !== void 0) {
-                                          let data15 = data.send_at;
-                                          const _errs50 = errors;
-                                          const _errs51 = errors;
-                                          let valid8 = false;
-                                          const _errs52 = errors;
-                                          if (!validate64(data15, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
+                                        if (data.retry_at !== void 0) {
+                                          let data15 = data.retry_at;
+                                          const _errs47 = errors;
+                                          const _errs48 = errors;
+                                          let valid7 = false;
+                                          const _errs49 = errors;
+                                          if (!validate64(data15, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
                                             vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                             errors = vErrors.length;
                                           }
-                                          var _valid7 = _errs52 === errors;
-                                          valid8 = valid8 || _valid7;
-                                          const _errs53 = errors;
+                                          var _valid6 = _errs49 === errors;
+                                          valid7 = valid7 || _valid6;
+                                          const _errs50 = errors;
                                           if (data15 !== null) {
-                                            const err24 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const err22 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
-                                              vErrors = [err24];
+                                              vErrors = [err22];
                                             } else {
-                                              vErrors.push(err24);
+                                              vErrors.push(err22);
                                             }
                                             errors++;
                                           }
-                                          var _valid7 = _errs53 === errors;
-                                          valid8 = valid8 || _valid7;
-                                          if (!valid8) {
-                                            const err25 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          var _valid6 = _errs50 === errors;
+                                          valid7 = valid7 || _valid6;
+                                          if (!valid7) {
+                                            const err23 = { instancePath: instancePath + "/retry_at", schemaPath: "#/properties/retry_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                             if (vErrors === null) {
-                                              vErrors = [err25];
+                                              vErrors = [err23];
                                             } else {
-                                              vErrors.push(err25);
+                                              vErrors.push(err23);
                                             }
                                             errors++;
                                             validate295.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs51;
+                                            errors = _errs48;
                                             if (vErrors !== null) {
-                                              if (_errs51) {
-                                                vErrors.length = _errs51;
+                                              if (_errs48) {
+                                                vErrors.length = _errs48;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid0 = _errs50 === errors;
+                                          var valid0 = _errs47 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.request_key !== void 0) {
-                                            let data16 = data.request_key;
-                                            const _errs55 = errors;
-                                            const _errs56 = errors;
-                                            let valid9 = false;
-                                            const _errs57 = errors;
-                                            if (errors === _errs57) {
-                                              if (typeof data16 === "string") {
-                                                if (func2(data16) > 255) {
-                                                  const err26 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err26];
-                                                  } else {
-                                                    vErrors.push(err26);
-                                                  }
-                                                  errors++;
-                                                } else {
-                                                  if (func2(data16) < 1) {
-                                                    const err27 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err27];
-                                                    } else {
-                                                      vErrors.push(err27);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    if (!pattern19.test(data16)) {
-                                                      const err28 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err28];
-                                                      } else {
-                                                        vErrors.push(err28);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                const err29 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err29];
-                                                } else {
-                                                  vErrors.push(err29);
-                                                }
-                                                errors++;
-                                              }
+                                          if (data.send_at !== void 0) {
+                                            let data16 = data.send_at;
+                                            const _errs52 = errors;
+                                            const _errs53 = errors;
+                                            let valid8 = false;
+                                            const _errs54 = errors;
+                                            if (!validate64(data16, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                              errors = vErrors.length;
                                             }
-                                            var _valid8 = _errs57 === errors;
-                                            valid9 = valid9 || _valid8;
-                                            const _errs59 = errors;
+                                            var _valid7 = _errs54 === errors;
+                                            valid8 = valid8 || _valid7;
+                                            const _errs55 = errors;
                                             if (data16 !== null) {
-                                              const err30 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              const err24 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                               if (vErrors === null) {
-                                                vErrors = [err30];
+                                                vErrors = [err24];
                                               } else {
-                                                vErrors.push(err30);
+                                                vErrors.push(err24);
                                               }
                                               errors++;
                                             }
-                                            var _valid8 = _errs59 === errors;
-                                            valid9 = valid9 || _valid8;
-                                            if (!valid9) {
-                                              const err31 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            var _valid7 = _errs55 === errors;
+                                            valid8 = valid8 || _valid7;
+                                            if (!valid8) {
+                                              const err25 = { instancePath: instancePath + "/send_at", schemaPath: "#/properties/send_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
-                                                vErrors = [err31];
+                                                vErrors = [err25];
                                               } else {
-                                                vErrors.push(err31);
+                                                vErrors.push(err25);
                                               }
                                               errors++;
                                               validate295.errors = vErrors;
                                               return false;
                                             } else {
-                                              errors = _errs56;
+                                              errors = _errs53;
                                               if (vErrors !== null) {
-                                                if (_errs56) {
-                                                  vErrors.length = _errs56;
+                                                if (_errs53) {
+                                                  vErrors.length = _errs53;
                                                 } else {
                                                   vErrors = null;
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs55 === errors;
+                                            var valid0 = _errs52 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.request_fingerprint !== void 0) {
-                                              let data17 = data.request_fingerprint;
-                                              const _errs61 = errors;
-                                              const _errs62 = errors;
-                                              let valid10 = false;
-                                              const _errs63 = errors;
-                                              if (errors === _errs63) {
+                                            if (data.request_key !== void 0) {
+                                              let data17 = data.request_key;
+                                              const _errs57 = errors;
+                                              const _errs58 = errors;
+                                              let valid9 = false;
+                                              const _errs59 = errors;
+                                              if (errors === _errs59) {
                                                 if (typeof data17 === "string") {
-                                                  if (!pattern6.test(data17)) {
-                                                    const err32 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                  if (func2(data17) > 255) {
+                                                    const err26 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err32];
+                                                      vErrors = [err26];
                                                     } else {
-                                                      vErrors.push(err32);
+                                                      vErrors.push(err26);
                                                     }
                                                     errors++;
+                                                  } else {
+                                                    if (func2(data17) < 1) {
+                                                      const err27 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err27];
+                                                      } else {
+                                                        vErrors.push(err27);
+                                                      }
+                                                      errors++;
+                                                    } else {
+                                                      if (!pattern19.test(data17)) {
+                                                        const err28 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err28];
+                                                        } else {
+                                                          vErrors.push(err28);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
                                                   }
                                                 } else {
-                                                  const err33 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  const err29 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err33];
+                                                    vErrors = [err29];
                                                   } else {
-                                                    vErrors.push(err33);
+                                                    vErrors.push(err29);
                                                   }
                                                   errors++;
                                                 }
                                               }
-                                              var _valid9 = _errs63 === errors;
-                                              valid10 = valid10 || _valid9;
-                                              const _errs65 = errors;
+                                              var _valid8 = _errs59 === errors;
+                                              valid9 = valid9 || _valid8;
+                                              const _errs61 = errors;
                                               if (data17 !== null) {
-                                                const err34 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                const err30 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err34];
+                                                  vErrors = [err30];
                                                 } else {
-                                                  vErrors.push(err34);
+                                                  vErrors.push(err30);
                                                 }
                                                 errors++;
                                               }
-                                              var _valid9 = _errs65 === errors;
-                                              valid10 = valid10 || _valid9;
-                                              if (!valid10) {
-                                                const err35 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              var _valid8 = _errs61 === errors;
+                                              valid9 = valid9 || _valid8;
+                                              if (!valid9) {
+                                                const err31 = { instancePath: instancePath + "/request_key", schemaPath: "#/properties/request_key/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err35];
+                                                  vErrors = [err31];
                                                 } else {
-                                                  vErrors.push(err35);
+                                                  vErrors.push(err31);
                                                 }
                                                 errors++;
                                                 validate295.errors = vErrors;
                                                 return false;
                                               } else {
-                                                errors = _errs62;
+                                                errors = _errs58;
                                                 if (vErrors !== null) {
-                                                  if (_errs62) {
-                                                    vErrors.length = _errs62;
+                                                  if (_errs58) {
+                                                    vErrors.length = _errs58;
                                                   } else {
                                                     vErrors = null;
                                                   }
                                                 }
                                               }
-                                              var valid0 = _errs61 === errors;
+                                              var valid0 = _errs57 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.reactions !== void 0) {
-                                                let data18 = data.reactions;
-                                                const _errs67 = errors;
-                                                if (errors === _errs67) {
-                                                  if (Array.isArray(data18)) {
-                                                    if (data18.length > 1024) {
-                                                      validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
-                                                      return false;
-                                                    } else {
-                                                      var valid11 = true;
-                                                      const len0 = data18.length;
-                                                      for (let i0 = 0; i0 < len0; i0++) {
-                                                        const _errs69 = errors;
-                                                        if (!validate326(data18[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data18, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid11 = _errs69 === errors;
-                                                        if (!valid11) {
-                                                          break;
-                                                        }
+                                              if (data.request_fingerprint !== void 0) {
+                                                let data18 = data.request_fingerprint;
+                                                const _errs63 = errors;
+                                                const _errs64 = errors;
+                                                let valid10 = false;
+                                                const _errs65 = errors;
+                                                if (errors === _errs65) {
+                                                  if (typeof data18 === "string") {
+                                                    if (!pattern6.test(data18)) {
+                                                      const err32 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err32];
+                                                      } else {
+                                                        vErrors.push(err32);
                                                       }
+                                                      errors++;
                                                     }
                                                   } else {
-                                                    validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                    return false;
+                                                    const err33 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err33];
+                                                    } else {
+                                                      vErrors.push(err33);
+                                                    }
+                                                    errors++;
                                                   }
                                                 }
-                                                var valid0 = _errs67 === errors;
+                                                var _valid9 = _errs65 === errors;
+                                                valid10 = valid10 || _valid9;
+                                                const _errs67 = errors;
+                                                if (data18 !== null) {
+                                                  const err34 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err34];
+                                                  } else {
+                                                    vErrors.push(err34);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid9 = _errs67 === errors;
+                                                valid10 = valid10 || _valid9;
+                                                if (!valid10) {
+                                                  const err35 = { instancePath: instancePath + "/request_fingerprint", schemaPath: "#/properties/request_fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err35];
+                                                  } else {
+                                                    vErrors.push(err35);
+                                                  }
+                                                  errors++;
+                                                  validate295.errors = vErrors;
+                                                  return false;
+                                                } else {
+                                                  errors = _errs64;
+                                                  if (vErrors !== null) {
+                                                    if (_errs64) {
+                                                      vErrors.length = _errs64;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs63 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.created_at !== void 0) {
-                                                  const _errs70 = errors;
-                                                  if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                                    errors = vErrors.length;
+                                                if (data.reactions !== void 0) {
+                                                  let data19 = data.reactions;
+                                                  const _errs69 = errors;
+                                                  if (errors === _errs69) {
+                                                    if (Array.isArray(data19)) {
+                                                      if (data19.length > 1024) {
+                                                        validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                        return false;
+                                                      } else {
+                                                        var valid11 = true;
+                                                        const len0 = data19.length;
+                                                        for (let i0 = 0; i0 < len0; i0++) {
+                                                          const _errs71 = errors;
+                                                          if (!validate326(data19[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid11 = _errs71 === errors;
+                                                          if (!valid11) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      return false;
+                                                    }
                                                   }
-                                                  var valid0 = _errs70 === errors;
+                                                  var valid0 = _errs69 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.sent_at !== void 0) {
-                                                    let data21 = data.sent_at;
-                                                    const _errs71 = errors;
+                                                  if (data.created_at !== void 0) {
                                                     const _errs72 = errors;
-                                                    let valid12 = false;
-                                                    const _errs73 = errors;
-                                                    if (!validate64(data21, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
+                                                    if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
                                                       vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var _valid10 = _errs73 === errors;
-                                                    valid12 = valid12 || _valid10;
-                                                    const _errs74 = errors;
-                                                    if (data21 !== null) {
-                                                      const err36 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err36];
-                                                      } else {
-                                                        vErrors.push(err36);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid10 = _errs74 === errors;
-                                                    valid12 = valid12 || _valid10;
-                                                    if (!valid12) {
-                                                      const err37 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err37];
-                                                      } else {
-                                                        vErrors.push(err37);
-                                                      }
-                                                      errors++;
-                                                      validate295.errors = vErrors;
-                                                      return false;
-                                                    } else {
-                                                      errors = _errs72;
-                                                      if (vErrors !== null) {
-                                                        if (_errs72) {
-                                                          vErrors.length = _errs72;
-                                                        } else {
-                                                          vErrors = null;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid0 = _errs71 === errors;
+                                                    var valid0 = _errs72 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.delivered_at !== void 0) {
-                                                      let data22 = data.delivered_at;
-                                                      const _errs76 = errors;
-                                                      const _errs77 = errors;
-                                                      let valid13 = false;
-                                                      const _errs78 = errors;
-                                                      if (!validate64(data22, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
+                                                    if (data.sent_at !== void 0) {
+                                                      let data22 = data.sent_at;
+                                                      const _errs73 = errors;
+                                                      const _errs74 = errors;
+                                                      let valid12 = false;
+                                                      const _errs75 = errors;
+                                                      if (!validate64(data22, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
                                                         vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var _valid11 = _errs78 === errors;
-                                                      valid13 = valid13 || _valid11;
-                                                      const _errs79 = errors;
+                                                      var _valid10 = _errs75 === errors;
+                                                      valid12 = valid12 || _valid10;
+                                                      const _errs76 = errors;
                                                       if (data22 !== null) {
-                                                        const err38 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        const err36 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err38];
+                                                          vErrors = [err36];
                                                         } else {
-                                                          vErrors.push(err38);
+                                                          vErrors.push(err36);
                                                         }
                                                         errors++;
                                                       }
-                                                      var _valid11 = _errs79 === errors;
-                                                      valid13 = valid13 || _valid11;
-                                                      if (!valid13) {
-                                                        const err39 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      var _valid10 = _errs76 === errors;
+                                                      valid12 = valid12 || _valid10;
+                                                      if (!valid12) {
+                                                        const err37 = { instancePath: instancePath + "/sent_at", schemaPath: "#/properties/sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err39];
+                                                          vErrors = [err37];
                                                         } else {
-                                                          vErrors.push(err39);
+                                                          vErrors.push(err37);
                                                         }
                                                         errors++;
                                                         validate295.errors = vErrors;
                                                         return false;
                                                       } else {
-                                                        errors = _errs77;
+                                                        errors = _errs74;
                                                         if (vErrors !== null) {
-                                                          if (_errs77) {
-                                                            vErrors.length = _errs77;
+                                                          if (_errs74) {
+                                                            vErrors.length = _errs74;
                                                           } else {
                                                             vErrors = null;
                                                           }
                                                         }
                                                       }
-                                                      var valid0 = _errs76 === errors;
+                                                      var valid0 = _errs73 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.read_at !== void 0) {
-                                                        let data23 = data.read_at;
-                                                        const _errs81 = errors;
-                                                        const _errs82 = errors;
-                                                        let valid14 = false;
-                                                        const _errs83 = errors;
-                                                        if (!validate64(data23, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
+                                                      if (data.delivered_at !== void 0) {
+                                                        let data23 = data.delivered_at;
+                                                        const _errs78 = errors;
+                                                        const _errs79 = errors;
+                                                        let valid13 = false;
+                                                        const _errs80 = errors;
+                                                        if (!validate64(data23, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
                                                           vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var _valid12 = _errs83 === errors;
-                                                        valid14 = valid14 || _valid12;
-                                                        const _errs84 = errors;
+                                                        var _valid11 = _errs80 === errors;
+                                                        valid13 = valid13 || _valid11;
+                                                        const _errs81 = errors;
                                                         if (data23 !== null) {
-                                                          const err40 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                          const err38 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err40];
+                                                            vErrors = [err38];
                                                           } else {
-                                                            vErrors.push(err40);
+                                                            vErrors.push(err38);
                                                           }
                                                           errors++;
                                                         }
-                                                        var _valid12 = _errs84 === errors;
-                                                        valid14 = valid14 || _valid12;
-                                                        if (!valid14) {
-                                                          const err41 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                        var _valid11 = _errs81 === errors;
+                                                        valid13 = valid13 || _valid11;
+                                                        if (!valid13) {
+                                                          const err39 = { instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err41];
+                                                            vErrors = [err39];
                                                           } else {
-                                                            vErrors.push(err41);
+                                                            vErrors.push(err39);
                                                           }
                                                           errors++;
                                                           validate295.errors = vErrors;
                                                           return false;
                                                         } else {
-                                                          errors = _errs82;
+                                                          errors = _errs79;
                                                           if (vErrors !== null) {
-                                                            if (_errs82) {
-                                                              vErrors.length = _errs82;
+                                                            if (_errs79) {
+                                                              vErrors.length = _errs79;
                                                             } else {
                                                               vErrors = null;
                                                             }
                                                           }
                                                         }
-                                                        var valid0 = _errs81 === errors;
+                                                        var valid0 = _errs78 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.edited_at !== void 0) {
-                                                          let data24 = data.edited_at;
-                                                          const _errs86 = errors;
-                                                          const _errs87 = errors;
-                                                          let valid15 = false;
-                                                          const _errs88 = errors;
-                                                          if (!validate64(data24, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
+                                                        if (data.read_at !== void 0) {
+                                                          let data24 = data.read_at;
+                                                          const _errs83 = errors;
+                                                          const _errs84 = errors;
+                                                          let valid14 = false;
+                                                          const _errs85 = errors;
+                                                          if (!validate64(data24, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
                                                             vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var _valid13 = _errs88 === errors;
-                                                          valid15 = valid15 || _valid13;
-                                                          const _errs89 = errors;
+                                                          var _valid12 = _errs85 === errors;
+                                                          valid14 = valid14 || _valid12;
+                                                          const _errs86 = errors;
                                                           if (data24 !== null) {
-                                                            const err42 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                            const err40 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err42];
+                                                              vErrors = [err40];
                                                             } else {
-                                                              vErrors.push(err42);
+                                                              vErrors.push(err40);
                                                             }
                                                             errors++;
                                                           }
-                                                          var _valid13 = _errs89 === errors;
-                                                          valid15 = valid15 || _valid13;
-                                                          if (!valid15) {
-                                                            const err43 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                          var _valid12 = _errs86 === errors;
+                                                          valid14 = valid14 || _valid12;
+                                                          if (!valid14) {
+                                                            const err41 = { instancePath: instancePath + "/read_at", schemaPath: "#/properties/read_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err43];
+                                                              vErrors = [err41];
                                                             } else {
-                                                              vErrors.push(err43);
+                                                              vErrors.push(err41);
                                                             }
                                                             errors++;
                                                             validate295.errors = vErrors;
                                                             return false;
                                                           } else {
-                                                            errors = _errs87;
+                                                            errors = _errs84;
                                                             if (vErrors !== null) {
-                                                              if (_errs87) {
-                                                                vErrors.length = _errs87;
+                                                              if (_errs84) {
+                                                                vErrors.length = _errs84;
                                                               } else {
                                                                 vErrors = null;
                                                               }
                                                             }
                                                           }
-                                                          var valid0 = _errs86 === errors;
+                                                          var valid0 = _errs83 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.deleted_at !== void 0) {
-                                                            let data25 = data.deleted_at;
-                                                            const _errs91 = errors;
-                                                            const _errs92 = errors;
-                                                            let valid16 = false;
-                                                            const _errs93 = errors;
-                                                            if (!validate64(data25, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                          if (data.edited_at !== void 0) {
+                                                            let data25 = data.edited_at;
+                                                            const _errs88 = errors;
+                                                            const _errs89 = errors;
+                                                            let valid15 = false;
+                                                            const _errs90 = errors;
+                                                            if (!validate64(data25, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
                                                               vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                               errors = vErrors.length;
                                                             }
-                                                            var _valid14 = _errs93 === errors;
-                                                            valid16 = valid16 || _valid14;
-                                                            const _errs94 = errors;
+                                                            var _valid13 = _errs90 === errors;
+                                                            valid15 = valid15 || _valid13;
+                                                            const _errs91 = errors;
                                                             if (data25 !== null) {
-                                                              const err44 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                              const err42 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err44];
+                                                                vErrors = [err42];
                                                               } else {
-                                                                vErrors.push(err44);
+                                                                vErrors.push(err42);
                                                               }
                                                               errors++;
                                                             }
-                                                            var _valid14 = _errs94 === errors;
-                                                            valid16 = valid16 || _valid14;
-                                                            if (!valid16) {
-                                                              const err45 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                            var _valid13 = _errs91 === errors;
+                                                            valid15 = valid15 || _valid13;
+                                                            if (!valid15) {
+                                                              const err43 = { instancePath: instancePath + "/edited_at", schemaPath: "#/properties/edited_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err45];
+                                                                vErrors = [err43];
                                                               } else {
-                                                                vErrors.push(err45);
+                                                                vErrors.push(err43);
                                                               }
                                                               errors++;
                                                               validate295.errors = vErrors;
                                                               return false;
                                                             } else {
-                                                              errors = _errs92;
+                                                              errors = _errs89;
                                                               if (vErrors !== null) {
-                                                                if (_errs92) {
-                                                                  vErrors.length = _errs92;
+                                                                if (_errs89) {
+                                                                  vErrors.length = _errs89;
                                                                 } else {
                                                                   vErrors = null;
                                                                 }
                                                               }
                                                             }
-                                                            var valid0 = _errs91 === errors;
+                                                            var valid0 = _errs88 === errors;
                                                           } else {
                                                             var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.deleted_at !== void 0) {
+                                                              let data26 = data.deleted_at;
+                                                              const _errs93 = errors;
+                                                              const _errs94 = errors;
+                                                              let valid16 = false;
+                                                              const _errs95 = errors;
+                                                              if (!validate64(data26, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var _valid14 = _errs95 === errors;
+                                                              valid16 = valid16 || _valid14;
+                                                              const _errs96 = errors;
+                                                              if (data26 !== null) {
+                                                                const err44 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err44];
+                                                                } else {
+                                                                  vErrors.push(err44);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid14 = _errs96 === errors;
+                                                              valid16 = valid16 || _valid14;
+                                                              if (!valid16) {
+                                                                const err45 = { instancePath: instancePath + "/deleted_at", schemaPath: "#/properties/deleted_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err45];
+                                                                } else {
+                                                                  vErrors.push(err45);
+                                                                }
+                                                                errors++;
+                                                                validate295.errors = vErrors;
+                                                                return false;
+                                                              } else {
+                                                                errors = _errs94;
+                                                                if (vErrors !== null) {
+                                                                  if (_errs94) {
+                                                                    vErrors.length = _errs94;
+                                                                  } else {
+                                                                    vErrors = null;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid0 = _errs93 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
                                                           }
                                                         }
                                                       }
@@ -13140,7 +13170,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate353.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern75 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+var pattern76 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -13188,7 +13218,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                     validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (!pattern75.test(data1)) {
+                    if (!pattern76.test(data1)) {
                       validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
@@ -13375,7 +13405,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate375.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern78 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+var pattern79 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
 function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -13434,7 +13464,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                       validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
-                      if (!pattern78.test(data2)) {
+                      if (!pattern79.test(data2)) {
                         validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
@@ -13739,7 +13769,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern80 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+var pattern81 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -13798,7 +13828,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
                       validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
-                      if (!pattern80.test(data2)) {
+                      if (!pattern81.test(data2)) {
                         validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }

@@ -2010,7 +2010,7 @@ export interface BridgeEventMemory {
 export interface BridgeEventMessage {
   type: 'message';
   /**
-   * Id of the message on the channel.
+   * Id of the message on the channel, unique in its chat: another message of the chat with it is the same one.
    */
   external_id: string;
   chat: ChannelAddress;
@@ -2091,9 +2091,13 @@ export interface BridgeUnknownContent {
 export interface BridgeEventStatus {
   type: 'status';
   /**
-   * Id of the message on the channel.
+   * Id of the message on the channel, unique in its chat.
    */
   external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
   state: 'sent' | 'delivered' | 'read' | 'failed';
   at: Timestamp;
   reason?: string | null;
@@ -2104,9 +2108,13 @@ export interface BridgeEventStatus {
 export interface BridgeEventEdited {
   type: 'edited';
   /**
-   * Id of the message on the channel.
+   * Id of the message on the channel, unique in its chat.
    */
   external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
   content: BridgeContent;
   at: Timestamp;
 }
@@ -2116,9 +2124,13 @@ export interface BridgeEventEdited {
 export interface BridgeEventDeleted {
   type: 'deleted';
   /**
-   * Id of the message on the channel.
+   * Id of the message on the channel, unique in its chat.
    */
   external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
   at: Timestamp;
 }
 /**
@@ -2127,9 +2139,13 @@ export interface BridgeEventDeleted {
 export interface BridgeEventReaction {
   type: 'reaction';
   /**
-   * Id of the message on the channel.
+   * Id of the message on the channel, unique in its chat.
    */
   external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
   from: ChannelAddress;
   /**
    * Null: the reaction was removed.
@@ -4686,9 +4702,13 @@ export interface MessageRecord {
    */
   reply_to: Id | null;
   /**
-   * Id on the channel; null: not known yet.
+   * Id on the channel, unique in its chat; null: not known yet.
    */
   external_id: string | null;
+  /**
+   * Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share it: the newest is meant.
+   */
+  origin_id?: string;
   /**
    * Its number in its chat.
    */

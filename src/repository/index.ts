@@ -148,6 +148,7 @@ export {
   type NewMessage,
   type SendOutcome,
   type StoredMessage,
+  type Unmet,
 } from './messaging-work.ts';
 export { partNames } from './methods.ts';
 export type { ModelsRepository } from './models.ts';

@@ -128,6 +128,8 @@ export type SendOutcome =
       readonly state: 'sent';
       readonly at: string;
       readonly externalId: string | null;
+      /** Another id by which others refer to it. */
+      readonly originId?: string;
     }
   | { readonly state: 'failed'; readonly reason: string }
   /** It is queued again, and is not taken before `retryAt` (ISO 8601 UTC). */
@@ -163,8 +165,20 @@ export interface MessageProgress {
   readonly reason?: string;
 }
 
-/** How to find a message: by its id, or by its id on the channel. */
-export type MessageName = { readonly id: string } | { readonly externalId: string };
+/**
+ * How to find a message: by its id, or by its id on the channel, which is unique in a chat. With a chat, it is the
+ * message with this `external_id` there, or else the newest one with this `origin_id`. Without one, it is the only
+ * message of the instance with this `external_id`; if several chats have one, none of them is meant.
+ */
+export type MessageName =
+  | { readonly id: string }
+  | { readonly externalId: string; readonly chat?: string | undefined };
+
+/** Why a message is not changed: only one that is named by its id on the channel may be one of several. */
+export type Unmet<Name extends MessageName> =
+  | 'not_found'
+  | 'lost'
+  | (Name extends { readonly externalId: string } ? 'ambiguous' : never);
 
 /** How to find a contact or a group: by its id, or by its address on the channel. */
 export type AddressName = { readonly id: string } | { readonly address: string };

@@ -133,10 +133,10 @@ export interface MessagingRepository {
    * the next number of its chat, which is created if it does not exist; a received one counts as unread. `active_at` of
    * the chat becomes its `created_at`, if that is later.
    *
-   * - A message whose `id` the workspace has already, or whose `external_id` the instance has, is the stored one: nothing
+   * - A message whose `id` the workspace has already, or whose `external_id` its chat has, is the stored one: nothing
    *   changes, and `isNew` is false. So is a message whose `request_key` the instance has, if the fingerprint is the same;
    *   otherwise the call is refused with `key_reused`. It makes no difference whether the other one comes in the same
-   *   call. Of any number of concurrent calls, exactly one stores it.
+   *   call. Of any number of concurrent calls, exactly one stores it. Other chats may have the same `external_id`.
    * - `most`: the call is refused with `too_many` if it would queue a new message and more messages of the instance would
    *   then be queued than that.
    * - `chatKind`: the kind of a chat that is created. Without it, it is `group` if the instance has a group with this
@@ -156,7 +156,7 @@ export interface MessagingRepository {
    */
   listMessages(workspaceId: string, instanceId: string, query: MessageQuery): Awaitable<MessagePage>;
 
-  /** Also finds the message that a request with an `Idempotency-Key` has stored. */
+  /** Also finds the message that a request with an `Idempotency-Key` has stored. `null`: there is none, or not only one. */
   findMessage(
     workspaceId: string,
     instanceId: string,
@@ -182,7 +182,7 @@ export interface MessagingRepository {
   /**
    * Stores the outcome of an attempt: nobody is sending the message any more. Refused with `changed` if this generation
    * is not sending it. An outcome that arrives after the channel's own report (see `advanceMessage`) keeps the later
-   * state, without events. A message that was deleted meanwhile is not queued again: it fails. If the instance has another message with
+   * state, without events. A message that was deleted meanwhile is not queued again: it fails. If its chat has another message with
    * this external id already, that one keeps it, and this one gets none.
    */
   settleMessage(
@@ -197,7 +197,8 @@ export interface MessagingRepository {
    * Stores what the channel reports of a message that was sent. States only go forward by {@link messageSteps}: a
    * report that comes late or twice, or of a received message, returns the unchanged message, without events. A report
    * that comes before the message is settled (`queued`, but handed to the driver at least once) is stored too, and then
-   * it is not sent again. States that are skipped get the same time.
+   * it is not sent again. States that are skipped get the same time. Refused with `ambiguous`, like the two methods
+   * below, if messages of several chats have the name.
    */
   advanceMessage(
     workspaceId: string,
@@ -205,7 +206,7 @@ export interface MessagingRepository {
     name: MessageName,
     progress: MessageProgress,
     options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions,
-  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost'>>;
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'ambiguous' | 'lost'>>;
 
   /**
    * Changes the content of a message (`editedAt`), with the file of the new one, or removes it (`deletedAt`). A deleted message does not change again:
@@ -221,7 +222,7 @@ export interface MessagingRepository {
       | { readonly deletedAt: string },
     options?: ChangeOptions<Readonly<MessageRecord>> &
       HolderOptions & { readonly when?: (message: Readonly<MessageRecord>) => boolean },
-  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost' | 'changed'>>;
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'ambiguous' | 'lost' | 'changed'>>;
 
   /**
    * Sets the reaction of an address to a message, or removes it (`emoji` is null). The same reaction again, and one more
@@ -233,7 +234,7 @@ export interface MessagingRepository {
     name: MessageName,
     reaction: Omit<Reaction, 'emoji'> & { readonly emoji: string | null },
     options?: ChangeOptions<Readonly<MessageRecord>> & HolderOptions,
-  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'lost'>>;
+  ): Awaitable<Readonly<MessageRecord> | Refused<'not_found' | 'ambiguous' | 'lost'>>;
 
   /**
    * Takes received messages whose `file` is due for the holder, those that wait longest first. Each gets one attempt

@@ -34,6 +34,7 @@ import { chatCases } from './messaging/chats.ts';
 import { commandCases } from './messaging/commands.ts';
 import { channelFeedCases } from './messaging/feed.ts';
 import { fileCases } from './messaging/files.ts';
+import { idCases } from './messaging/ids.ts';
 import { instanceCases } from './messaging/instances.ts';
 import { leaseCases } from './messaging/leases.ts';
 import { mediaCases } from './messaging/media.ts';
@@ -116,6 +117,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...commandCases,
     ...mediaCases,
     ...fileCases,
+    ...idCases,
     ...channelFeedCases,
     ...pruneCases,
     ...tenantCases,

@@ -79,9 +79,15 @@ export function advanced(message: Message, progress: MessageProgress): Message {
   return isKnown && leadsTo(state, progress.state) ? advancedTo(message, progress) : message;
 }
 
-/** A message after an attempt to send it. `externalId`: its id on the channel, if no other message has it. */
+/** A message after an attempt to send it. `externalId`: its id on the channel, if no other one of its chat has it. */
 export function settled(message: Message, outcome: SendOutcome, externalId: string | null): Message {
-  const done = { ...message, sending: null, retry_at: null, external_id: message.external_id ?? externalId };
+  const done: Message = {
+    ...message,
+    sending: null,
+    retry_at: null,
+    external_id: message.external_id ?? externalId,
+    ...(outcome.state === 'sent' && outcome.originId !== undefined ? { origin_id: outcome.originId } : {}),
+  };
   if (message.state !== 'queued') return deepFreeze(done);
   switch (outcome.state) {
     case 'sent':

@@ -1,5 +1,5 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
-import type { ReceivedContent } from '../../channel/driver.ts';
+import { ChannelError, type ReceivedContent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
 import type { ChatGroupRecord, MessageRecord, Participant } from '../../generated/types.ts';
 import {
@@ -64,8 +64,9 @@ export class Telling {
       checkTold(event);
       return this.#storing(event);
     });
-    if (isRefused(answer) && (answer as Refused<string>).refused === 'lost')
-      throw new LostInstance(this.#parts.holding);
+    const refused = isRefused(answer) ? (answer as Refused<string>).refused : null;
+    if (refused === 'lost') throw new LostInstance(this.#parts.holding);
+    if (refused === 'ambiguous') throw this.#ambiguous((event as Told<'status'>).externalId);
     this.#tools.stored(this.#parts.holding.workspaceId);
   }
 
@@ -91,6 +92,15 @@ export class Telling {
     }
   }
 
+  /** Told again, it would name no other message: the driver has to say more. */
+  #ambiguous(externalId: string): ChannelError {
+    const error = new ChannelError(
+      `${externalId} is the id of messages in several chats: say which one with \`chat\``,
+    );
+    this.#tools.onError(error);
+    return error;
+  }
+
   get #ids(): [workspaceId: string, instanceId: string] {
     return [this.#parts.holding.workspaceId, this.#parts.holding.instanceId];
   }
@@ -102,12 +112,11 @@ export class Telling {
   async #message(event: Told<'message'>): Promise<unknown> {
     const { messaging, now } = this.#tools;
     const { generation } = this.#parts.holding;
-    const { chat, chatKind, from, fromName, externalId, content, replyTo } = event;
+    const { chat, chatKind, from, fromName, externalId, originId, content, replyTo } = event;
     const isOwn = from === this.#parts.address();
     // It may be one that is being sent, whose external id is not stored yet.
     if (isOwn) await this.#parts.idle(chat);
-    const answered =
-      replyTo == null ? null : await messaging.findMessage(...this.#ids, { externalId: replyTo });
+    const answered = replyTo == null ? null : await this.#answered(replyTo, chat);
     const at = timestampOf(event.at);
     const message: NewMessage = {
       id: newId('msg'),
@@ -118,6 +127,7 @@ export class Telling {
       ...(await this.#received(content)),
       reply_to: answered?.id ?? null,
       external_id: externalId,
+      ...(originId == null ? {} : { origin_id: originId }),
       state: isOwn ? 'sent' : 'delivered',
       reason: null,
       attempts: 0,
@@ -148,6 +158,15 @@ export class Telling {
     return stored;
   }
 
+  /** The message that one of a chat replies to: there or, if it is not there, in the only chat that has it. */
+  async #answered(externalId: string, chat: string): Promise<Readonly<MessageRecord> | null> {
+    const { messaging } = this.#tools;
+    return (
+      (await messaging.findMessage(...this.#ids, { externalId, chat })) ??
+      messaging.findMessage(...this.#ids, { externalId })
+    );
+  }
+
   /** A file is due at once, by the clock of the storage. */
   async #received(content: ReceivedContent): Promise<Received> {
     const { now, storageNow, storeMedia } = this.#tools;
@@ -171,13 +190,14 @@ export class Telling {
 
   /** Something about a message. It may be one that is being sent, whose external id is not stored yet. */
   async #known(
-    { externalId }: { readonly externalId: string },
+    { externalId, chat }: { readonly externalId: string; readonly chat?: string },
     change: (name: MessageName) => Promise<object>,
   ): Promise<unknown> {
-    const answer = await change({ externalId });
+    const name = { externalId, chat: chat ?? undefined };
+    const answer = await change(name);
     if (!isRefused(answer) || (answer as Refused<string>).refused !== 'not_found') return answer;
-    await this.#parts.idle();
-    return change({ externalId });
+    await this.#parts.idle(name.chat);
+    return change(name);
   }
 
   async #status(name: MessageName, { state, at, reason }: Told<'status'>) {

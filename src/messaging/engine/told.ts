@@ -55,6 +55,7 @@ const isContent: Fits = value => {
 const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>> = {
   message: {
     externalId: isText,
+    originId: optional(isText),
     chat: isText,
     chatKind: optional(isText),
     from: isText,
@@ -65,13 +66,14 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
   },
   status: {
     externalId: isText,
+    chat: optional(isText),
     state: isOneOf('sent', 'delivered', 'read', 'failed'),
     at: isTime,
     reason: optional(isText),
   },
-  edited: { externalId: isText, content: isContent, at: isTime },
-  deleted: { externalId: isText, at: isTime },
-  reaction: { externalId: isText, from: isText, emoji: optional(isText), at: isTime },
+  edited: { externalId: isText, chat: optional(isText), content: isContent, at: isTime },
+  deleted: { externalId: isText, chat: optional(isText), at: isTime },
+  reaction: { externalId: isText, chat: optional(isText), from: isText, emoji: optional(isText), at: isTime },
   group: { group: isGroup },
   participants: {
     group: isText,

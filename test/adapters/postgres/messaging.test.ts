@@ -57,7 +57,7 @@ test('waits with a message for another one of its chat, whose number it does not
 
 for (const [what, same] of [
   ['an idempotency key', requested('once')],
-  ['an id on the channel', { external_id: 'X' }],
+  ['an id on the channel', { external_id: 'X', chat: '+4901' }],
 ] as const)
   test(`lets a second message with ${what} wait for the first: it is that one, or is stored where that one fails`, async cleanup => {
     for (const end of ['COMMIT', 'ROLLBACK'] as const) {
@@ -65,7 +65,7 @@ for (const [what, same] of [
       const options = { events: told('added') };
       const first = open.messaging.addMessages(...here, [message('msg_1', same)], options);
       await open.reached;
-      const second = messaging.addMessages(...here, [message('msg_2', { ...same, chat: '+4902' })], options);
+      const second = messaging.addMessages(...here, [message('msg_2', { chat: '+4902', ...same })], options);
       await untilWaiting(pool, schema);
       open.end(end);
       if (end === 'COMMIT') ok(await first);
@@ -77,6 +77,18 @@ for (const [what, same] of [
       assert.equal(events.length, 1);
     }
   });
+
+test('stores a message whose id on the channel one of another chat has, while that is being stored', async cleanup => {
+  const { messaging, open } = await place(cleanup);
+  const options = { events: told('added') };
+  const first = open.messaging.addMessages(...here, [received('msg_1', { external_id: 'X' })], options);
+  await open.reached;
+  const other = received('msg_2', { external_id: 'X', chat: '+4902' });
+  assert.deepEqual((await add(messaging, [other]))[0]?.id, 'msg_2');
+  open.end('COMMIT');
+  ok(await first);
+  assert.deepEqual(await messaging.findMessage(...here, { externalId: 'X' }), null);
+});
 
 test('lets messages of calls that name the same chats in another order through, with numbers without gaps', async cleanup => {
   const { messaging } = await place(cleanup);

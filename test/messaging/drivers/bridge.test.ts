@@ -98,7 +98,7 @@ const at = '2026-03-14T09:26:53Z';
 const events: readonly object[] = [
   { type: 'status', external_id: 'x', state: 'failed', at, reason: 'No' },
   { type: 'edited', external_id: 'x', content: { kind: 'text', text: 'new' }, at },
-  { type: 'deleted', external_id: 'x', at },
+  { type: 'deleted', external_id: 'x', chat: 'g@groups', at },
   { type: 'reaction', external_id: 'x', from: person, emoji: null, at },
   {
     type: 'group',

@@ -36,7 +36,7 @@ export const messaging: Declared<
     later: true,
     identity: ['id'],
     unique: [
-      { fields: ['instance_id', 'external_id'], within: 'list' },
+      { fields: ['instance_id', 'chat', 'external_id'], within: 'list' },
       { fields: ['instance_id', 'request_key'], within: 'list' },
       { fields: ['instance_id', 'chat', 'sequence'], within: 'list' },
     ],

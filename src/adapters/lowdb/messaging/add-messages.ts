@@ -36,16 +36,18 @@ class Adding {
   }
 
   /** The stored message that a message is, if there is one. */
-  sameAs({ id, external_id, request_key }: NewMessage): Message | undefined {
+  sameAs({ id, chat, external_id, request_key }: NewMessage): Message | undefined {
     const here = [this.#data, this.#workspaceId] as const;
     return (
       messageWithId(...here, id) ??
-      (external_id === null ? undefined : messageWithExternalId(...here, this.#instanceId, external_id)) ??
+      (external_id === null
+        ? undefined
+        : messageWithExternalId(...here, this.#instanceId, { chat, externalId: external_id })) ??
       (request_key === null ? undefined : messageOfRequest(...here, this.#instanceId, request_key)) ??
       this.added.find(
         one =>
           one.id === id ||
-          (external_id !== null && one.external_id === external_id) ||
+          (external_id !== null && one.chat === chat && one.external_id === external_id) ||
           (request_key !== null && one.request_key === request_key),
       )
     );

@@ -1,31 +1,33 @@
-import { type Happened, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import type { Happened, MessagingRepository, Refused, Unmet } from '../../../repository/index.ts';
 import { checkRecord } from '../../data/storable.ts';
 import type { Data } from '../data.ts';
 import type { Store } from '../store.ts';
 import { messageIn } from './message-index.ts';
 import { instanceFor, type Message, withChanged, withEvents } from './records.ts';
 
+type Name = Parameters<MessagingRepository['changeMessage']>[2];
+
 /** Where one message is found and who changes it. */
-interface Target {
+interface Target<Named extends Name> {
   readonly workspaceId: string;
   readonly instanceId: string;
-  readonly name: Parameters<MessagingRepository['changeMessage']>[2];
+  readonly name: Named;
   readonly generation: number | undefined;
 }
 
 /** Changes one message, with the events of the change; `after` returns the same message if nothing changes. */
-export const changeOne = <Reason extends string = never>(
+export const changeOne = <Reason extends string = never, Named extends Name = Name>(
   store: Store,
   method: string,
-  { workspaceId, instanceId, name, generation }: Target,
+  { workspaceId, instanceId, name, generation }: Target<Named>,
   after: (message: Message, data: Data) => Message | Refused<Reason>,
   events: (before: Message, after: Message) => readonly Happened[],
 ) =>
-  store.commit<Message | Refused<'not_found' | 'lost' | Reason>>(data => {
+  store.commit<Message | Refused<Unmet<Named> | Reason>>(data => {
     const instance = instanceFor(data, workspaceId, instanceId, generation);
     if ('refused' in instance) return { data, result: instance };
     const message = messageIn(data, workspaceId, instanceId, name);
-    if (message === undefined) return { data, result: refuse('not_found') };
+    if ('refused' in message) return { data, result: message as Refused<Unmet<Named>> };
     const changed = after(message, data);
     if ('refused' in changed || changed === message) return { data, result: changed };
     checkRecord(method, 'messages', changed);

@@ -56,7 +56,7 @@ export function lowdbFiles(store: Store): FileMethods {
     async settleFile(workspaceId, instanceId, id, given, { generation, events = () => [], ...unknown }) {
       checkUnknown('messaging.settleFile', unknown);
       const outcome = structuredClone(given);
-      return changeOne<'changed'>(
+      return changeOne<'changed', { readonly id: string }>(
         store,
         'messaging.settleFile',
         { workspaceId, instanceId, name: { id }, generation },

@@ -1,14 +1,36 @@
 /** How messages are found: none of it is searched through for a request. */
 import { groupBy } from '../../../common/group-by.ts';
-import type { MessageName } from '../../../repository/index.ts';
+import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
 import type { ChatQueue } from '../../data/messages.ts';
 import { type Data, derived } from '../data.ts';
 import { newestFirst } from '../order.ts';
 import { indexBy, listOf, type Message, ownOf, sortedBy } from './records.ts';
 
 const byId = indexBy<Message>(({ id }) => id);
-const byExternalId = indexBy<Message>(({ external_id }) => external_id);
+/** Neither a chat nor an id contains control characters. */
+const inChat = (chat: string, id: string) => `${chat}\n${id}`;
+const byExternalId = indexBy<Message>(({ chat, external_id }) =>
+  external_id === null ? null : inChat(chat, external_id),
+);
 const byRequestKey = indexBy<Message>(({ request_key }) => request_key);
+
+/** Those of all chats, by their ids on the channel. */
+const ofAnyChat = derived((messages: readonly Message[]) =>
+  groupBy(
+    messages.filter(({ external_id }) => external_id !== null),
+    ({ external_id }) => external_id ?? '',
+  ),
+);
+/** The newest of each chat with an id by which others refer to it. */
+const byOriginId = derived((messages: readonly Message[]) => {
+  const index = new Map<string, Message>();
+  for (const message of messages) {
+    if (message.origin_id === undefined) continue;
+    const name = inChat(message.chat, message.origin_id);
+    if ((index.get(name)?.sequence ?? 0) < message.sequence) index.set(name, message);
+  }
+  return index;
+});
 
 const inChats = derived((messages: readonly Message[]) => groupBy(messages, ({ chat }) => chat));
 const newest = sortedBy<Message>(newestFirst(({ created_at }) => created_at));
@@ -36,8 +58,9 @@ export const messageWithExternalId = (
   data: Data,
   workspaceId: string,
   instanceId: string,
-  externalId: string,
-): Message | undefined => byExternalId(ownOf(data, 'messages', workspaceId, instanceId)).get(externalId);
+  { chat, externalId }: { readonly chat: string; readonly externalId: string },
+): Message | undefined =>
+  byExternalId(ownOf(data, 'messages', workspaceId, instanceId)).get(inChat(chat, externalId));
 
 export const messageOfRequest = (
   data: Data,
@@ -50,12 +73,21 @@ export function messageIn(
   data: Data,
   workspaceId: string,
   instanceId: string,
-  name: MessageName | { readonly requestKey: string },
-): Message | undefined {
-  if ('requestKey' in name) return messageOfRequest(data, workspaceId, instanceId, name.requestKey);
-  if ('externalId' in name) return messageWithExternalId(data, workspaceId, instanceId, name.externalId);
-  const message = messageWithId(data, workspaceId, name.id);
-  return message?.instance_id === instanceId ? message : undefined;
+  name: MessageName,
+): Message | Refused<'not_found' | 'ambiguous'> {
+  const own = ownOf(data, 'messages', workspaceId, instanceId);
+  if ('id' in name) {
+    const message = messageWithId(data, workspaceId, name.id);
+    return message?.instance_id === instanceId ? message : refuse('not_found');
+  }
+  const { chat, externalId } = name;
+  if (chat !== undefined) {
+    const text = inChat(chat, externalId);
+    return byExternalId(own).get(text) ?? byOriginId(own).get(text) ?? refuse('not_found');
+  }
+  const [message, other] = ofAnyChat(own).get(externalId) ?? none;
+  if (message === undefined) return refuse('not_found');
+  return other === undefined ? message : refuse('ambiguous');
 }
 
 /** The messages of a chat, newest first. */

@@ -8,6 +8,7 @@ import { addMessages } from './add-messages.ts';
 import { changeOne } from './change-one.ts';
 import {
   messageIn,
+  messageOfRequest,
   messagesInChat,
   messagesOfInstance,
   messageWithExternalId,
@@ -54,7 +55,7 @@ export function lowdbMessages(store: Store): MessageMethods {
           ? messagesOfInstance(data, workspaceId, instanceId)
           : messagesInChat(data, workspaceId, instanceId, chat);
       const last = after === undefined ? undefined : messageIn(data, workspaceId, instanceId, { id: after });
-      if (after !== undefined && (last === undefined || (chat !== undefined && last.chat !== chat)))
+      if (last !== undefined && ('refused' in last || (chat !== undefined && last.chat !== chat)))
         return { messages: [], next: null };
       const messages: Message[] = [];
       for (let at = last === undefined ? 0 : (placesIn(all).get(last) ?? 0) + 1; at < all.length; at += 1) {
@@ -71,8 +72,12 @@ export function lowdbMessages(store: Store): MessageMethods {
       return { messages, next: null };
     },
 
-    findMessage: (workspaceId, instanceId, name) =>
-      messageIn(store.data, workspaceId, instanceId, name) ?? null,
+    findMessage(workspaceId, instanceId, name) {
+      const here = [store.data, workspaceId, instanceId] as const;
+      if ('requestKey' in name) return messageOfRequest(...here, name.requestKey) ?? null;
+      const message = messageIn(...here, name);
+      return 'refused' in message ? null : message;
+    },
 
     async takeMessages(workspaceId, instanceId, { generation, limit, now }) {
       checkTimes('messaging.takeMessages', {}, { now });
@@ -107,7 +112,7 @@ export function lowdbMessages(store: Store): MessageMethods {
           const other =
             externalId === null
               ? undefined
-              : messageWithExternalId(data, workspaceId, instanceId, externalId);
+              : messageWithExternalId(data, workspaceId, instanceId, { chat: message.chat, externalId });
           return settled(message, outcome, other === undefined ? externalId : null);
         },
         (before, after) => (before.state === 'queued' ? events(after) : []),

@@ -40,8 +40,8 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
   const table = `${schema}messages`;
   const columns = selection(messageTable, 'm');
   const known = `select ${columns} from ${table} m where m.workspace_id = $1 and m.id = any ($3::text[])
-    union all select ${columns} from ${table} m where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = any ($4::text[])
-    union all select ${columns} from ${table} m where m.workspace_id = $1 and m.instance_id = $2 and m.request_key = any ($5::text[])`;
+    union all select ${columns} from ${externalIn(table, '$4', '$5')}
+    union all select ${columns} from ${table} m where m.workspace_id = $1 and m.instance_id = $2 and m.request_key = any ($6::text[])`;
   const queued = `select count(*) as count from ${table} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.state = 'queued'`;
 
@@ -139,12 +139,21 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
 
 const asResult = (rows: Awaited<ReturnType<Database['rows']>>) => ({ rows, rowCount: rows.length });
 
-/** What no other message may share. */
+/** Messages of $1 and $2 with ids on the channel, which are unique in their chats. */
+const externalIn = (table: string, ids: string, chats: string): string =>
+  `unnest(${ids}::text[], ${chats}::text[]) as named (external_id, chat) join ${table} m on m.workspace_id = $1
+    and m.instance_id = $2 and m.external_id = named.external_id and m.chat = named.chat`;
+
+/** What no other message may share. The ids on the channel come with their chats. */
 const namesOf = (messages: readonly NewMessage[]) => [
   messages.map(({ id }) => id),
   messages.flatMap(({ external_id }) => external_id ?? []),
+  messages.flatMap(({ external_id, chat }) => (external_id === null ? [] : chat)),
   messages.flatMap(({ request_key }) => request_key ?? []),
 ];
+
+/** Neither of them contains control characters. */
+const externalName = (chat: string, externalId: string): string => `external ${chat}\n${externalId}`;
 
 /** For each message the first one that is the same: stored, or of this call. `null`: an idempotency key was reused. */
 function sameMessages(
@@ -154,16 +163,16 @@ function sameMessages(
   const byName = new Map<string, Message | NewMessage>();
   const add = (message: Message | NewMessage) => {
     byName.set(`id ${message.id}`, message);
-    if (message.external_id !== null) byName.set(`external ${message.external_id}`, message);
+    if (message.external_id !== null) byName.set(externalName(message.chat, message.external_id), message);
     if (message.request_key !== null) byName.set(`request ${message.request_key}`, message);
   };
   for (const message of stored) add(message);
   const same = new Map<NewMessage, Message | NewMessage>();
   for (const message of given) {
-    const { id, external_id, request_key } = message;
+    const { id, chat, external_id, request_key } = message;
     const one =
       byName.get(`id ${id}`) ??
-      (external_id === null ? undefined : byName.get(`external ${external_id}`)) ??
+      (external_id === null ? undefined : byName.get(externalName(chat, external_id))) ??
       (request_key === null ? undefined : byName.get(`request ${request_key}`));
     const isSameRequest = one !== undefined && request_key !== null && one.request_key === request_key;
     if (isSameRequest && one.request_fingerprint !== message.request_fingerprint) return null;
@@ -227,8 +236,8 @@ function chatsOf(messages: readonly NewMessage[], kind: Kind): object[] {
 }
 
 /**
- * $3: the rows, $4: what their chats get, $5 to $7: what no two messages share, $8: the generation of the holder or
- * null, $9: how many may be queued before, or null.
+ * $3: the rows, $4: what their chats get, $5 to $8: what no two messages share, $9: the generation of the holder or
+ * null, $10: how many may be queued before, or null.
  */
 function insertStatement(schema: string, strength: 'key share' | 'share'): string {
   const table = `${schema}messages`;
@@ -241,12 +250,12 @@ function insertStatement(schema: string, strength: 'key share' | 'share'): strin
   return `with held as materialized (
       select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2 for ${strength}
     ), free as materialized (
-      select 1 from held where ($8::bigint is null or held.generation = $8::bigint)
+      select 1 from held where ($9::bigint is null or held.generation = $9::bigint)
         and not ${of('m.id = any ($5::text[])')}
-        and not ${of('m.instance_id = $2 and m.external_id = any ($6::text[])')}
-        and not ${of('m.instance_id = $2 and m.request_key = any ($7::text[])')}
-        and ($9::bigint is null or (select count(*) from (select 1 from ${table} m where m.workspace_id = $1
-          and m.instance_id = $2 and m.state = 'queued' limit $9::bigint + 1) q) <= $9::bigint)
+        and not exists (select 1 from ${externalIn(table, '$6', '$7')})
+        and not ${of('m.instance_id = $2 and m.request_key = any ($8::text[])')}
+        and ($10::bigint is null or (select count(*) from (select 1 from ${table} m where m.workspace_id = $1
+          and m.instance_id = $2 and m.state = 'queued' limit $10::bigint + 1) q) <= $10::bigint)
     ), counted as (
       insert into ${schema}chats as c (workspace_id, instance_id, address, kind, last_sequence, unread, active_at, due_at)
       select $1, $2, chat.address, coalesce(chat.kind, case when exists (select 1 from ${schema}chat_groups g

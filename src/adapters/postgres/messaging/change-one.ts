@@ -1,6 +1,6 @@
 /** Changes one message, with the events of the change. */
 import type { MessageRecord } from '../../../generated/types.ts';
-import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
+import { type MessageName, type Refused, refuse, type Unmet } from '../../../repository/index.ts';
 import { checkRecord } from '../../data/storable.ts';
 import { updating } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
@@ -12,8 +12,8 @@ import { messageOf, messageTable } from './rows.ts';
 type Message = Readonly<MessageRecord>;
 type Place = readonly [workspaceId: string, instanceId: string];
 
-interface Changing<Reason extends string> {
-  readonly name: MessageName;
+interface Changing<Reason extends string, Named extends MessageName> {
+  readonly name: Named;
   readonly generation: number | undefined;
   /** The message after the change, or the same one if it changes nothing. */
   readonly change: (
@@ -28,15 +28,15 @@ export const noEvents = (): readonly Parameters<typeof tellWithin>[4][number][] 
 export function changingMessages(database: Database) {
   const { schema } = database;
   const wake = correctDue(schema);
-  return async function changeOne<Reason extends string>(
+  return async function changeOne<Reason extends string, Named extends MessageName = MessageName>(
     method: string,
     [workspaceId, instanceId]: Place,
-    { name, generation, change, events }: Changing<Reason>,
-  ): Promise<Message | Refused<Reason | 'not_found' | 'lost'>> {
+    { name, generation, change, events }: Changing<Reason, Named>,
+  ): Promise<Message | Refused<Reason | Unmet<Named>>> {
     if (!storable(workspaceId, instanceId)) return refuse('not_found');
-    return database.transaction<Message | Refused<Reason | 'not_found' | 'lost'>>(async run => {
+    return database.transaction<Message | Refused<Reason | Unmet<Named>>>(async run => {
       const row = await lockMessage(run, schema, [workspaceId, instanceId], name, generation);
-      if ('refused' in row) return row as Refused<'not_found' | 'lost'>;
+      if ('refused' in row) return row as Refused<Unmet<Named>>;
       const before = messageOf(row);
       const after = await change(before, run);
       if ('refused' in after || after === before) return after;
@@ -52,7 +52,17 @@ export function changingMessages(database: Database) {
 }
 
 /** The columns that a change of a message may change, so that there are few statements. */
-const fared = ['external_id', 'state', 'reason', 'sending', 'retry_at', 'sent_at', 'delivered_at', 'read_at'];
+const fared = [
+  'external_id',
+  'origin_id',
+  'state',
+  'reason',
+  'sending',
+  'retry_at',
+  'sent_at',
+  'delivered_at',
+  'read_at',
+];
 const filed = ['file', 'file_due_at'];
 const said = ['content', 'media_id', ...filed, 'edited_at', 'deleted_at', 'state', 'reason', 'retry_at'];
 

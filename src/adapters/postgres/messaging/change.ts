@@ -18,13 +18,13 @@ type ChangeMethods = Pick<
 export function postgresMessageChanges(database: Database): ChangeMethods {
   const { schema } = database;
   const others = `select 1 from ${schema}messages m
-    where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = $3 and m.id <> $4`;
+    where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = $3 and m.chat = $4 and m.id <> $5`;
   const changeOne = changingMessages(database);
 
-  /** An id on the channel that no other message of the instance has. */
-  async function freeId(run: Run, place: Place, { id, external_id }: Message, given: string | null) {
+  /** An id on the channel that no other message of the chat has. */
+  async function freeId(run: Run, place: Place, { id, chat, external_id }: Message, given: string | null) {
     if (given === null || external_id !== null || !isStorable(given)) return null;
-    return (await run(others, [...place, given, id])).rows.length > 0 ? null : given;
+    return (await run(others, [...place, given, chat, id])).rows.length > 0 ? null : given;
   }
 
   return {

@@ -23,7 +23,8 @@ export function postgresMessageLists(
   const found = (column: string) => `select ${columns} from ${table} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.${column} = $3 and ${isThere(schema)}`;
   const byId = found('id');
-  const byExternalId = found('external_id');
+  const byExternalId = `${found('external_id')} and ($4::text is null or m.chat = $4) limit 2`;
+  const byOriginId = `${found('origin_id')} and m.chat = $4 order by m.sequence desc limit 1`;
   const byRequestKey = found('request_key');
 
   return {
@@ -64,12 +65,17 @@ export function postgresMessageLists(
     },
 
     async findMessage(workspaceId, instanceId, name) {
-      const [query, text] =
-        'id' in name
-          ? [byId, name.id]
-          : 'externalId' in name
-            ? [byExternalId, name.externalId]
-            : [byRequestKey, name.requestKey];
+      if ('externalId' in name) {
+        const { externalId, chat = null } = name;
+        if (!storable(workspaceId, instanceId, externalId, chat ?? '')) return null;
+        const values = [workspaceId, instanceId, externalId, chat];
+        const [first, other] = await database.rows(byExternalId, values);
+        if (other !== undefined) return null;
+        const [row] =
+          first === undefined && chat !== null ? await database.rows(byOriginId, values) : [first];
+        return row === undefined ? null : messageOf(row);
+      }
+      const [query, text] = 'id' in name ? [byId, name.id] : [byRequestKey, name.requestKey];
       if (!storable(workspaceId, instanceId, text)) return null;
       const [row] = await database.rows(query, [workspaceId, instanceId, text]);
       return row === undefined ? null : messageOf(row);

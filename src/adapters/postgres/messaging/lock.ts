@@ -34,42 +34,75 @@ export async function holdInstance(
   return null;
 }
 
+type Place = readonly [workspaceId: string, instanceId: string];
+type Locked = Row | Refused<'not_found' | 'ambiguous' | 'lost'>;
+
+/** Messages that are locked are found in one statement, with their chat and the instance. */
+const lockStatement = (schema: string, strength: 'share' | 'key share', named: string): string =>
+  `with held as materialized (
+    select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2 for ${strength}
+  ), named as materialized (
+    select m.id, m.chat from ${schema}messages m where m.workspace_id = $1 and m.instance_id = $2 and ${named} limit 2
+  ), room as materialized (
+    select c.address from ${schema}chats c cross join held
+    where c.workspace_id = $1 and c.instance_id = $2
+      and c.address = (select min(named.chat) from named having count(*) = 1)
+    for no key update of c
+  )
+  select ${selection(messageTable, 'm')}, held.generation
+  from ${schema}messages m cross join held left join room on room.address = m.chat
+  where m.workspace_id = $1 and m.id = (select min(named.id) from named having count(*) = 1)
+  for no key update of m`;
+
+const byId = 'm.id = $3';
+const byExternalId = 'm.external_id = $3 and ($4::text is null or m.chat = $4)';
+
 /** Locks a message and its chat, and keeps the instance as it is. */
 export async function lockMessage(
   run: Run,
   schema: string,
-  [workspaceId, instanceId]: readonly [string, string],
+  place: Place,
   name: MessageName,
   generation: number | undefined,
-): Promise<Row | Refused<'not_found' | 'lost'>> {
-  const text = 'id' in name ? name.id : name.externalId;
-  const column = 'id' in name ? 'id' : 'external_id';
-  const ofInstance = 'm.workspace_id = $1 and m.instance_id = $2';
-  const { rows } = isStorable(text)
-    ? await run(
-        `with held as materialized (
-          select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2
-            for ${generation === undefined ? 'key share' : 'share'}
-        ), room as materialized (
-          select c.address from ${schema}chats c cross join held
-          where c.workspace_id = $1 and c.instance_id = $2
-            and c.address = (select m.chat from ${schema}messages m where ${ofInstance} and m.${column} = $3)
-          for no key update of c
-        )
-        select ${selection(messageTable, 'm')}, held.generation
-        from ${schema}messages m cross join held left join room on room.address = m.chat
-        where ${ofInstance} and m.${column} = $3
-        for no key update of m`,
-        [workspaceId, instanceId, text],
-      )
+): Promise<Locked> {
+  const strength = generation === undefined ? 'key share' : 'share';
+  const isStored = 'id' in name ? isStorable(name.id) : storable(name.externalId, name.chat ?? '');
+  const [named, values] =
+    'id' in name ? [byId, [name.id]] : [byExternalId, [name.externalId, name.chat ?? null]];
+  const { rows } = isStored
+    ? await run(lockStatement(schema, strength, named), [...place, ...values])
     : { rows: [] };
   const [row] = rows;
-  if (row === undefined)
-    return (
-      (await holdInstance(run, schema, [workspaceId, instanceId], { generation })) ?? refuse('not_found')
-    );
-  if (generation !== undefined && integerOf(row.generation) !== generation) return refuse('lost');
-  return row;
+  if (row !== undefined)
+    return generation !== undefined && integerOf(row.generation) !== generation ? refuse('lost') : row;
+  const refused = await holdInstance(run, schema, place, { generation });
+  if (refused !== null) return refused;
+  if ('id' in name || !isStored) return refuse('not_found');
+  return lockOther(run, schema, place, { ...name, generation });
+}
+
+/** What a name means that is not the id on the channel of one message. */
+async function lockOther(
+  run: Run,
+  schema: string,
+  place: Place,
+  {
+    externalId,
+    chat,
+    generation,
+  }: { externalId: string; chat?: string | undefined; generation?: number | undefined },
+): Promise<Locked> {
+  const ofInstance = 'm.workspace_id = $1 and m.instance_id = $2';
+  const { rows } = await run(
+    chat === undefined
+      ? `select m.id from ${schema}messages m where ${ofInstance} and m.external_id = $3 limit 2`
+      : `select m.id from ${schema}messages m where ${ofInstance} and m.origin_id = $3 and m.chat = $4
+        order by m.sequence desc limit 1`,
+    chat === undefined ? [...place, externalId] : [...place, externalId, chat],
+  );
+  if (rows.length > 1) return refuse('ambiguous');
+  const id = rows[0]?.id;
+  return typeof id === 'string' ? lockMessage(run, schema, place, { id }, generation) : refuse('not_found');
 }
 
 /** Keeps files until the transaction ends: none of them is pruned before what refers to it is stored. */

@@ -50,6 +50,7 @@ export const messageMembers: Members<MessageRecord> = {
   file: ['json', { optional: true }],
   reply_to: 'text',
   external_id: 'text',
+  origin_id: ['text', { optional: true }],
   sequence: 'integer',
   state: 'text',
   reason: 'text',

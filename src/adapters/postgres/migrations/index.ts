@@ -17,6 +17,7 @@ import { inbound } from './0017-inbound.ts';
 import { refusals } from './0018-refusals.ts';
 import { requests } from './0021-requests.ts';
 import { files } from './0022-files.ts';
+import { ids } from './0023-ids.ts';
 import { holders } from './0024-holders.ts';
 import type { Migration } from './migration.ts';
 
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
   { name: '0018-refusals', steps: refusals },
   { name: '0021-requests', sql: requests },
   { name: '0022-files', steps: files },
+  { name: '0023-ids', steps: ids },
   { name: '0024-holders', steps: holders },
 ];

@@ -42,20 +42,18 @@ export class Incoming {
         });
       }
       case 'edited': {
-        const { external_id: externalId, content, ...rest } = event;
-        return tell.call(this.#session, { ...rest, externalId, content: receivedContent(content, raw) });
+        const { content, ...rest } = event;
+        return tell.call(this.#session, { ...named(rest), content: receivedContent(content, raw) });
       }
       case 'status': {
-        const { external_id: externalId, reason, ...rest } = event;
-        return tell.call(this.#session, { ...rest, externalId, ...(reason == null ? {} : { reason }) });
+        const { reason, ...rest } = event;
+        return tell.call(this.#session, { ...named(rest), ...(reason == null ? {} : { reason }) });
       }
-      case 'deleted': {
-        const { external_id: externalId, ...rest } = event;
-        return tell.call(this.#session, { ...rest, externalId });
-      }
+      case 'deleted':
+        return tell.call(this.#session, named(event));
       case 'reaction': {
-        const { external_id: externalId, emoji, ...rest } = event;
-        return tell.call(this.#session, { ...rest, externalId, emoji: emoji ?? null });
+        const { emoji, ...rest } = event;
+        return tell.call(this.#session, { ...named(rest), emoji: emoji ?? null });
       }
       case 'group':
         return tell.call(this.#session, { type: 'group', group: await this.#group(event.group) });
@@ -139,6 +137,15 @@ export class Incoming {
     const bytes = await this.#client.file(ref, this.#session.signal);
     return this.#session.storeMedia(bytes, name == null ? {} : { name });
   }
+}
+
+/** Which message an event is about. */
+function named<Event extends { readonly external_id: string; readonly chat?: string | null }>({
+  external_id: externalId,
+  chat,
+  ...rest
+}: Event) {
+  return { ...rest, externalId, ...(chat == null ? {} : { chat }) };
 }
 
 /** The group exists: what is wrong about the answer is left out, and what is missing is as it was asked for. */
