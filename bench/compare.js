@@ -75,7 +75,7 @@ export async function interleaved(servers, wanted) {
 }
 
 /** Uses node:http, because fetch adds Cache-Control to a request with If-None-Match. */
-async function fetched(server, { method, path, headers = {}, body }) {
+export async function fetched(server, { method, path, headers = {}, body }) {
   const outgoing = request(server.answer.url + path, { method, headers, agent: false }).end(body);
   const [incoming] = await once(outgoing, 'response');
   const bytes = Buffer.concat(await incoming.toArray());

@@ -43,8 +43,10 @@ export async function run(command, args, options) {
 
 /** Starts a module of this folder, sends it a message and returns its first message. */
 export async function ask(module, message) {
-  const options = { serialization: 'advanced' };
+  const options = { serialization: 'advanced', stdio: ['ignore', 'pipe', 'inherit', 'ipc'] };
   const child = keep(fork(new URL(module, import.meta.url), options));
+  // What it prints is read and thrown away.
+  child.stdout.resume();
   child.send(message);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${module} ended with ${code}`);

@@ -3,7 +3,6 @@
  * user's browser must not access it: neither from another origin, nor through its own host name for this machine.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
@@ -14,11 +13,25 @@ import { isInProcess } from './in-process/connection.ts';
 
 const loopback = ['127.0.0.0/8', '::1/128'].map(rangeOf);
 
+/** What was found for the texts that were seen last: most requests have the same ones. */
+function remembering<Result>(find: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return text => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = find(text);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(text, found);
+    return found;
+  };
+}
+const mostRemembered = 100;
+
 /** Whether an IP address or host name is this machine. */
-export function isLoopback(host: string): boolean {
+export const isLoopback = remembering((host: string): boolean => {
   const plain = plainHost(host);
   return isIP(plain) === 0 ? plain === 'localhost' || plain.endsWith('.localhost') : isIn(plain, loopback);
-}
+});
 
 const hostIn = (url: string): string | null =>
   parseUrl(url)
@@ -39,85 +52,100 @@ export const originsWith = (named: readonly string[]): '*' | ((origin: string) =
 const isPrivateName = (host: string) =>
   !host.includes('.') || /\.(?:localhost|internal|local|test)$/.test(host);
 
-/** The host name that a request is for, or `null` if it cannot be read. */
-const requestedHost = ({ req }: Koa.Context): string | null => {
-  const name = req.headers.host === undefined ? '' : hostIn(`http://${req.headers.host}`);
-  return name === null ? null : plainHost(name);
-};
+/** A `Host` header. */
+interface Host {
+  /** `null` if it cannot be read. */
+  readonly name: string | null;
+  /** Nobody else can have it: an address or a name of this machine. */
+  readonly isOwn: boolean;
+  readonly isPrivate: boolean;
+}
+
+const hostOf = remembering((header: string): Host => {
+  const read = hostIn(`http://${header}`);
+  const name = read === null ? null : plainHost(read);
+  return {
+    name,
+    isOwn: name !== null && (isIP(name) !== 0 || isLoopback(name)),
+    isPrivate: isPrivateName(name ?? '.'),
+  };
+});
 
 /** Whether nobody else can own the host name of a request: an address, a name of this machine, or a configured one. */
-const isOwnHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean => {
-  const name = requestedHost(ctx);
-  return (
-    name !== null &&
-    // No page can send requests from this process, or without a host name.
-    (name === '' || isIP(name) !== 0 || isLoopback(name) || names.has(name) || isInProcess(ctx.req.socket))
-  );
+const hasOwnHost = ({ req }: Koa.Context, names: ReadonlySet<string>): boolean => {
+  // No page can send requests without a host name, or from this process.
+  if (req.headers.host === undefined) return true;
+  const { name, isOwn } = hostOf(req.headers.host);
+  return name !== null && (isOwn || names.has(name) || isInProcess(req.socket));
 };
 
 /** Whether the host name of a request is accepted. */
-export const isAcceptedHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean =>
-  isOwnHost(ctx, names) || isPrivateName(requestedHost(ctx) ?? '.');
+const isAcceptedHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean =>
+  hasOwnHost(ctx, names) || hostOf(ctx.req.headers.host ?? '').isPrivate;
 
 /**
- * Refuses requests for unknown host names. This prevents DNS rebinding: a page under a host name that points to this
- * machine would have the same origin as the mock. IP addresses and names of private networks are accepted. Somebody in
- * the same network can claim such a name, so {@link hasOwnHost} does not accept them.
+ * Why a request is refused for its host name, as status and message, or `null`. This prevents DNS rebinding: a page under a
+ * host name that points to this machine would have the same origin as the mock. IP addresses and names of private
+ * networks are accepted. Somebody in the same network can claim such a name, so `hasOwnHost` does not accept them.
  */
-export function checkHost(names: ReadonlySet<string>): Koa.Middleware {
-  return (ctx, next) => {
-    const { host } = ctx.req.headers;
-    // RFC 9112, 3.2: only clients of HTTP/1.0 may leave it out.
-    if (host === undefined && ctx.req.httpVersion === '1.1') {
-      ctx.status = commonErrors.invalid_request.status;
-      ctx.body = {
-        status: 'error',
-        msg: `${commonErrors.invalid_request.message}: the Host header is missing`,
-      };
-      return undefined;
-    }
-    if (isAcceptedHost(ctx, names)) return next();
-    ctx.status = 421;
-    ctx.body = {
-      status: 'error',
-      msg: 'The mock server does not accept this host name: allow it with --allow-host (startMock: allowedHosts)',
-    };
-    return undefined;
-  };
+export function hostRefusal(ctx: Koa.Context, doors: Doors): readonly [status: number, msg: string] | null {
+  const { headers, httpVersion } = ctx.req;
+  // RFC 9112, 3.2: only clients of HTTP/1.0 may leave it out.
+  if (headers.host === undefined && httpVersion === '1.1') {
+    const { status, message } = commonErrors.invalid_request;
+    return [status, `${message}: the Host header is missing`];
+  }
+  return doors.accepts(ctx)
+    ? null
+    : [
+        421,
+        'The mock server does not accept this host name: allow it with --allow-host (startMock: allowedHosts)',
+      ];
 }
 
-interface Asked {
-  readonly hasOwnHost: boolean;
-  readonly isNearby: boolean;
-  readonly res: ServerResponse;
+/** Whose requests a mock server answers. */
+export interface Doors {
+  /** Whether the host name of a request is accepted. */
+  accepts(ctx: Koa.Context): boolean;
+  /** Whether the host name of a request cannot belong to a page of somebody else (DNS rebinding). */
+  hasOwnHost(ctx: Koa.Context): boolean;
+  /** Whether a request comes from this machine, and not from a web page of another one. */
+  isAskedNearby(ctx: Koa.Context): boolean;
 }
-
-const asked = new AsyncLocalStorage<Asked>();
 
 /**
- * Stores who sends the request, for {@link isAskedNearby}. `refusesOthers`: whether the page at a path refuses other
- * origins itself, as those of the console do.
+ * `names`: accepted host names. `refusesOthers`: whether the page at a path refuses other origins itself, as those of the
+ * console do.
  */
-export function noteWhoAsks(
-  names: ReadonlySet<string>,
-  refusesOthers: (path: string) => boolean,
-): Koa.Middleware {
-  return (ctx, next) => {
-    const hasOwnHost = isOwnHost(ctx, names);
-    const isNearby =
-      hasOwnHost && isFromHere(ctx) && (refusesOthers(ctx.path) || isOfNoOtherSite(ctx, isLoopbackOrigin));
-    return asked.run({ hasOwnHost, isNearby, res: ctx.res }, next);
-  };
+export const doorsOf = (names: ReadonlySet<string>, refusesOthers: (path: string) => boolean): Doors => ({
+  accepts: ctx => isAcceptedHost(ctx, names),
+  hasOwnHost: ctx => hasOwnHost(ctx, names),
+  isAskedNearby: ctx =>
+    hasOwnHost(ctx, names) &&
+    isFromHere(ctx) &&
+    (refusesOthers(ctx.path) || isOfNoOtherSite(ctx, isLoopbackOrigin)),
+});
+
+/**
+ * Entered by requests from elsewhere that may change something, and switched off when none of them is served any more:
+ * while it is on, it makes each promise of this process slower.
+ */
+const fromElsewhere = new AsyncLocalStorage<true>();
+let elsewhere = 0;
+
+/** Serves a request from elsewhere, for {@link isAskedFromElsewhere}. */
+export async function servingElsewhere(serve: () => unknown): Promise<void> {
+  elsewhere += 1;
+  try {
+    await fromElsewhere.run(true, async () => void (await serve()));
+  } finally {
+    elsewhere -= 1;
+    if (elsewhere === 0) fromElsewhere.disable();
+  }
 }
 
-/** Whether the host name of the current request cannot belong to a page of somebody else (DNS rebinding). */
-export const hasOwnHost = (): boolean => asked.getStore()?.hasOwnHost ?? false;
-
-/** Whether the current request comes from this machine, and not from a web page of another one. */
-export const isAskedNearby = (): boolean => asked.getStore()?.isNearby ?? false;
-
-/** The response to the request that is being served. */
-export const currentResponse = (): ServerResponse | undefined => asked.getStore()?.res;
+/** Whether what runs now was caused by a request that somebody else than this machine has sent. */
+export const isAskedFromElsewhere = (): boolean => fromElsewhere.getStore() === true;
 
 const isFromHere = (ctx: Koa.Context): boolean =>
   isLoopback(ctx.req.socket.remoteAddress ?? '') && !isForOthers(ctx);

@@ -9,11 +9,20 @@ export function requestLog(write: (line: string) => void, now: () => number): Ko
   return (ctx, next) => {
     const start = elapsed();
     const { method, originalUrl } = ctx;
-    ctx.res.once('close', () => {
-      const time = new Date(now()).toTimeString().slice(0, 8);
+    ctx.res.on('close', () => {
+      const time = timeOfDay(now());
       const status = ctx.res.writableFinished ? ctx.res.statusCode : 'aborted';
       write(`${time} ${method} ${redactUrl(originalUrl)} ${status} ${(elapsed() - start).toFixed(1)} ms`);
     });
     return next();
   };
+}
+
+let last = { second: Number.NaN, text: '' };
+
+/** Most requests are in the same second as the one before. */
+function timeOfDay(now: number): string {
+  const second = Math.floor(now / 1_000);
+  if (second !== last.second) last = { second, text: new Date(now).toTimeString().slice(0, 8) };
+  return last.text;
 }

@@ -1,36 +1,17 @@
-/** What the mock server serves: the groups of its router, with the tables derived from them. */
-
-import { chosenGroups } from '../src/group/choose.ts';
-import type { Messaging, Webhooks } from '../src/group/engines.ts';
-import { servedBy } from '../src/group/serve.ts';
-import type { Served } from '../src/group/served.ts';
+/** What the mock server serves: the groups of this package, and those of the host. */
+import type { Served, ServedGroup } from '../src/group/served.ts';
 import { builtIn } from '../src/groups.ts';
-import type { MarketplaceOptions } from '../src/options.ts';
-import type { Repository } from '../src/repository/index.ts';
-
-/**
- * Derives the tables when they are first asked for. The router has its own; to resolve its options twice would call
- * the `service` of a host's group twice.
- */
-export function servedLazily(given: {
-  readonly repository: Repository;
-  readonly groups: MarketplaceOptions['groups'];
-  readonly messaging: Messaging;
-  readonly webhooks: Webhooks | undefined;
-}): () => Served {
-  const { repository, groups, messaging, webhooks } = given;
-  let served: Served | undefined;
-  return () => {
-    served ??= servedBy(
-      chosenGroups('startMock', builtIn, repository, groups, { messaging }),
-      webhooks?.events,
-      'startMock',
-    );
-    return served;
-  };
-}
+import { type MarketplaceOptions, type ResolvedRouter, resolveOptions } from '../src/options.ts';
 
 /** Event types of this package, which a host cannot publish. */
 export const reservedEvents: readonly string[] = builtIn.flatMap(({ events = [] }) =>
   events.map(({ type }) => type),
 );
+
+/** `known`: what is served, of a world with the same groups and events. @throws TypeError for an invalid option */
+export const resolveServing = (options: MarketplaceOptions, known: Served | undefined): ResolvedRouter =>
+  resolveOptions(options, builtIn, 'startMock', known);
+
+/** Whether a group is one of the host. */
+export const isOfHost = ({ name }: Pick<ServedGroup, 'name'>): boolean =>
+  !builtIn.some(group => group.name === name);

@@ -6,27 +6,19 @@ import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { checkOptions, isText } from '../src/common/check-options.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
+import { resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/options.ts';
 import { createMockApp } from './app.ts';
 import { mockClock } from './control/clock/clock.ts';
 import { noteEarly } from './control/journal/index.ts';
 import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { demoOf, usableKeys, usableUsers } from './demo.ts';
-import { originsWith } from './doors.ts';
+import { doorsOf, originsWith } from './doors.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { fixturesFrom, inFolder } from './fixtures/load.ts';
 import { toData } from './fixtures/records.ts';
 import { inProcess } from './in-process/fetch.ts';
-import {
-  currentWorld,
-  delegating,
-  delegatingRepository,
-  Isolates,
-  isolating,
-  isolationControl,
-  isolationHeader,
-  pathOf,
-} from './isolation/index.ts';
+import { Isolates, isolating, isolationControl, isolationHeader, pathOf } from './isolation/index.ts';
 import { createListener, stop } from './listen.ts';
 import type { IsolatedMock, Mock, RunningMock } from './mock.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
@@ -140,46 +132,36 @@ export async function startMock(
     if (fixtures !== undefined && !storage.isSeeded) tellUnused(fixtures, file ?? 'the database', tell);
     opened.push(storage.close);
     const { groups } = routerOptions;
-    const worldOptions = { ...options, cors, url, publicUrl, groups, firstWorkspace };
+    const { prefix: consolePath = null } = resolveConsole(routerOptions.console ?? true) ?? {};
+    const doors = doorsOf(
+      new Set(acceptedHosts.map(plainHost)),
+      path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`),
+    );
+    const serving = { cors, console: true, ...routerOptions, rateLimits, publicUrl, doors };
+    const worldOptions = { ...options, cors, url, publicUrl, groups, firstWorkspace, serving };
     const isolates = new Isolates({
-      make: async () =>
+      make: async (): Promise<World> =>
         createWorld({
           ...withoutFile(worldOptions),
           storage: await copyOf(await storage.read(), publicUrl),
           clock: mockClock(options.now),
           journalBytes: isolatedBytes,
+          shared,
           isLazy: true,
         }),
     });
-    const shared = createWorld({ ...worldOptions, storage, clock, more: [isolationControl(isolates)] });
+    const shared: World = createWorld({
+      ...worldOptions,
+      storage,
+      clock,
+      more: [isolationControl(isolates)],
+    });
     // It closes the storage too.
     opened.splice(0, opened.length, shared.close);
     wake = shared.engines.wake;
-    const current = () => currentWorld(shared);
-    const { engines } = shared;
     const answer = createMockApp({
-      cors,
-      console: true,
-      ...routerOptions,
-      rateLimits,
-      webhooks: delegating(engines.webhooks, () => current().engines.webhooks),
-      links: engines.links,
-      messaging: delegating(engines.messaging.engine, () => current().engines.messaging.engine),
-      isolating: isolating({
-        isolates,
-        names: new Set(acceptedHosts.map(plainHost)),
-        cors: resolveCors(cors),
-      }),
-      controlled: (ctx, next) => current().controlled(ctx, next),
-      record: (ctx, next) => current().journal.record(ctx, next),
-      redirects: {
-        routes: () => (ctx, next) => current().engines.links.router.routes()(ctx, next),
-      },
-      repository: delegatingRepository(shared.repository, () => current().repository),
-      now: () => current().clock.now(),
-      findItem: id => current().storage.findItem(id),
-      publicUrl,
-      allowedHosts: acceptedHosts,
+      answer: isolating({ isolates, serve: shared.serve, doors, cors: resolveCors(cors) }),
+      now: clock.now,
       log,
     }).callback();
     const endWatching = watch

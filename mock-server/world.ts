@@ -1,27 +1,26 @@
 /** What one mock server remembers and does: its data, clock, engines and controls. Isolated tests have one each. */
 import type Koa from 'koa';
-import type { WholeRepository } from '../src/repository/index.ts';
-import type { MockClock } from './control/clock/clock.ts';
-import { createDeliveries, type Deliveries, notingCallers } from './control/journal/index.ts';
+import { createDeliveries, type Deliveries } from './control/journal/index.ts';
 import { type ControlsOptions, createControls } from './control/parts.ts';
-import { type Engines, type EnginesOptions, startEngines } from './engines/index.ts';
+import { type EnginesOptions, startEngines } from './engines/index.ts';
+import { type ServedWorld, type Serving, type ServingOptions, servingOf } from './serving.ts';
 import type { Storage } from './storage.ts';
 
 export interface WorldOptions
   extends Omit<EnginesOptions, 'repository' | 'watching'>,
-    Omit<ControlsOptions, 'repository' | 'engines' | 'deliveries' | 'groups'> {
+    Omit<ControlsOptions, 'repository' | 'engines' | 'deliveries' | 'served' | 'doors'> {
   readonly storage: Storage;
+  readonly serving: ServingOptions;
+  /** The world that this one is a copy of. @default it is the first one */
+  readonly shared?: World;
 }
 
-export interface World extends Omit<ReturnType<typeof createControls>, 'control'> {
-  readonly storage: Storage;
-  readonly clock: MockClock;
-  readonly engines: Engines;
+export interface World extends ServedWorld, Omit<ReturnType<typeof createControls>, 'control' | 'journal'> {
   readonly deliveries: Deliveries;
-  /** The storage as the router uses it. */
-  readonly repository: WholeRepository;
-  /** Lets a request pass the controls. */
-  readonly controlled: Koa.Middleware;
+  /** Answers a request. */
+  readonly serve: Serving['serve'];
+  /** What is served. */
+  readonly served: () => Serving['served'];
   /** Ends waits, held requests and streams, so that the server can close. */
   endRequests(): void;
   /** Stores what is pending. */
@@ -33,15 +32,31 @@ export function createWorld(options: WorldOptions): World {
   const { repository } = storage;
   const deliveries = createDeliveries();
   const engines = startEngines({ ...options, repository, watching: deliveries.watching });
-  const { control, ...controls } = createControls({ ...options, repository, engines, deliveries });
-  return {
+  let serving: Serving | null = null;
+  const load = () => {
+    serving ??= servingOf(options.serving, world, options.shared);
+    return serving;
+  };
+  const served = () => load().served;
+  const { doors } = options.serving;
+  const { control, ...controls } = createControls({
+    ...options,
+    repository,
+    engines,
+    deliveries,
+    served,
+    doors,
+  });
+  const world: World = {
     ...controls,
     storage,
     clock,
     engines,
     deliveries,
-    repository: notingCallers(engines.repository),
+    repository: engines.repository,
     controlled: inOrder(control.middleware),
+    serve: ctx => load().serve(ctx),
+    served,
     endRequests() {
       control.close();
       engines.messaging.endStreams();
@@ -51,6 +66,9 @@ export function createWorld(options: WorldOptions): World {
       await storage.close();
     },
   };
+  // An invalid option is an error of the start. An isolated test has the same ones.
+  if (options.shared === undefined) load();
+  return world;
 }
 
 /** One middleware that lets requests pass all of them. */

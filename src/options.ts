@@ -26,8 +26,8 @@ import type { Links, Messaging, Webhooks } from './group/engines.ts';
 import { groupPlace } from './group/fields.ts';
 import type { Group } from './group/group.ts';
 import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
-import { servedBy } from './group/serve.ts';
-import type { ServedGroup, ServedOptions } from './group/served.ts';
+import { servedOnce } from './group/serve.ts';
+import type { Served, ServedGroup, ServedOptions } from './group/served.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
@@ -178,13 +178,14 @@ export interface ResolvedRouter {
 
 /**
  * Validates the options, fills in the defaults and freezes the result. `builtIn` holds the groups of this package.
- * `factory`: what the host called.
+ * `factory`: what the host called. `known`: what is served, of another router with the same groups and events.
  * Throws a TypeError that names the invalid option.
  */
 export function resolveOptions(
   given: MarketplaceOptions,
   builtIn: readonly Group[],
   factory: string,
+  known?: Served,
 ): ResolvedRouter {
   const options = checkOptions(factory, given, marketplaceChecks);
   needOption(factory, 'repository', options.repository);
@@ -201,11 +202,14 @@ export function resolveOptions(
   const { checkResults: asked = 'development' } = options;
   const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
   const origins = new WeakMap<object, string>();
-  const served = servedBy(
-    chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
-    webhooks.events,
-    factory,
-  );
+  const served =
+    known ??
+    servedOnce(
+      chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
+      builtIn,
+      webhooks.events,
+      factory,
+    );
   const resolved: ServedOptions = Object.freeze({
     served,
     services,

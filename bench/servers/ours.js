@@ -1,6 +1,7 @@
 /** createRouter over the lowdb adapter in memory, with the fixtures or the requested number of records. */
 import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
+import { startMock } from '../../dist/mock-server/index.js';
 import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
 import { createRouter } from '../../dist/src/index.js';
 import { digestOf, generateSecret } from '../../dist/src/secrets/key-format.js';
@@ -8,7 +9,22 @@ import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 
 const message = await instructions();
-const { count, first, codeStart, console = false, rateLimits = boundless, bodyLimit } = message;
+const {
+  count,
+  first,
+  codeStart,
+  console = false,
+  rateLimits = boundless,
+  bodyLimit,
+  beside = false,
+} = message;
+// A mock server that this process once started must cost the router nothing.
+if (beside) {
+  const mock = await startMock();
+  await (await mock.fetch('/api/v1/models')).text();
+  await (await (await mock.isolate()).fetch('/api/v1/models')).text();
+  await mock.close();
+}
 const fixtures = await loadFixtures();
 const seed = toData(fixtures);
 // A key that may do nothing but list models.

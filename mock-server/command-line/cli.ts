@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { lineWriter } from '../line-writer.ts';
 import type { RunningMock } from '../mock.ts';
 import { packageRoot } from '../package-root.ts';
 import { banner } from './banner.ts';
@@ -31,11 +32,16 @@ async function run(flags: Flags): Promise<void> {
   const seeded = flags.seed === undefined ? {} : { seed: flags.seed };
   if (generate !== undefined && databaseUrl === undefined && file !== null && !reset && existsSync(file))
     console.log(`${file} has its data already, so nothing is generated (--reset replaces it).`);
+  const log = lineWriter(lines => console.log(lines));
   const options = {
     // Also in a process that a test runner has started.
     unref: false,
     watch: process.stdout.isTTY === true,
-    notice: (line: string) => console.error(line),
+    notice: (line: string) => {
+      // It stands where it belongs between the requests.
+      log.flush();
+      console.error(line);
+    },
     ...flags.options,
     cors: { origins: originsWith(cors), credentials: corsCredentials },
     ...(schema === undefined ? {} : { schema }),
@@ -43,7 +49,7 @@ async function run(flags: Flags): Promise<void> {
       ? {}
       : { https: { cert: textOf('--cert', certificate.cert), key: textOf('--key', certificate.key) } }),
     ...(generate === undefined ? {} : { generate: { ...generate, ...seeded, onProgress: progressBar() } }),
-    ...(quiet ? {} : { log: (line: string) => console.log(line) }),
+    ...(quiet ? {} : { log: log.line }),
   };
   const starting: Promise<RunningMock> =
     databaseUrl === undefined

@@ -1,6 +1,6 @@
 /** The controls of the mock server: what a test or a developer does to it, and not what the service does. */
 import type Koa from 'koa';
-import { createDoor, type Door } from './door.ts';
+import { type ControlDoorOptions, createDoor, type Door } from './door.ts';
 
 /** One of the controls. */
 export interface ControlPart {
@@ -20,12 +20,9 @@ export interface Control {
   close(): void;
 }
 
-/** Puts the parts together, with one door for all. `isOpen`: whether other machines may use it. */
-export function createControl(
-  parts: readonly ControlPart[],
-  { isOpen }: { readonly isOpen: boolean },
-): Control {
-  const door = createDoor({ isOpen });
+/** Puts the parts together, with one door for all. */
+export function createControl(parts: readonly ControlPart[], options: ControlDoorOptions): Control {
+  const door = createDoor(options);
   for (const part of parts) part.routes?.(door);
   return {
     middleware: [

@@ -6,7 +6,7 @@ import { createBodyReader } from '../../src/http/body.ts';
 import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { refuseUnknown } from '../../src/http/parameters.ts';
-import { hasOwnHost, isAskedNearby, isLoopbackOrigin, isOfOtherOrigin, isOfOwnPage } from '../doors.ts';
+import { type Doors, isLoopbackOrigin, isOfOtherOrigin, isOfOwnPage } from '../doors.ts';
 import { isolationHeader } from '../isolation/name.ts';
 
 export const doorPath = '/__mock';
@@ -80,8 +80,13 @@ export interface ControlDoor extends Door {
   readonly middleware: Koa.Middleware;
 }
 
-/** `isOpen`: whether other machines may use it. Pages of other sites never may. */
-export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoor {
+export interface ControlDoorOptions {
+  /** Whether other machines may use it. Pages of other sites never may. */
+  readonly isOpen: boolean;
+  readonly doors: Doors;
+}
+
+export function createDoor({ isOpen, doors }: ControlDoorOptions): ControlDoor {
   const forAll = new Set<string>();
   const routes: string[] = [];
   const waiting: ((router: Router) => void)[] = [];
@@ -125,21 +130,24 @@ export function createDoor({ isOpen }: { readonly isOpen: boolean }): ControlDoo
         }),
       );
     },
-    async middleware(ctx, next) {
-      if (ctx.path !== doorPath && !ctx.path.startsWith(`${doorPath}/`)) return next();
-      ctx.set('Cache-Control', 'no-store');
-      try {
-        const isForEverybody = forAll.has(ctx.path);
-        if (!isForEverybody && !hasOwnHost()) throw new MarketplaceError('not_found', ofOtherHost);
-        const mayUse = isForEverybody || (isOpen ? isOfOwnPage(ctx) : isAskedNearby());
-        if (!mayUse) throw new MarketplaceError('not_found', isOfOwnPage(ctx) ? ofOtherMachine : ofOtherSite);
-        await crossOrigin(ctx, () => answer(ctx, isForEverybody));
-      } catch (error) {
-        refuse(ctx, error);
-      }
-      return undefined;
+    middleware(ctx, next) {
+      const { path } = ctx;
+      return path === doorPath || path.startsWith(`${doorPath}/`) ? serve(ctx) : next();
     },
   };
+
+  async function serve(ctx: Koa.Context): Promise<void> {
+    ctx.set('Cache-Control', 'no-store');
+    try {
+      const isForEverybody = forAll.has(ctx.path);
+      if (!isForEverybody && !doors.hasOwnHost(ctx)) throw new MarketplaceError('not_found', ofOtherHost);
+      const mayUse = isForEverybody || (isOpen ? isOfOwnPage(ctx) : doors.isAskedNearby(ctx));
+      if (!mayUse) throw new MarketplaceError('not_found', isOfOwnPage(ctx) ? ofOtherMachine : ofOtherSite);
+      await crossOrigin(ctx, () => answer(ctx, isForEverybody));
+    } catch (error) {
+      refuse(ctx, error);
+    }
+  }
 
   async function answer(ctx: Koa.Context, isForEverybody: boolean): Promise<void> {
     try {

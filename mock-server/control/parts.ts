@@ -1,8 +1,10 @@
 /** All controls of the mock server, behind one door. */
+
+import type { Served } from '../../src/group/served.ts';
 import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
+import type { Doors } from '../doors.ts';
 import type { Engines } from '../engines/index.ts';
 import type { MockOptions } from '../options.ts';
-import { servedLazily } from '../served.ts';
 import type { Storage } from '../storage.ts';
 import { createAnswerer } from './answer.ts';
 import type { MockClock } from './clock/clock.ts';
@@ -19,7 +21,9 @@ import { mockState } from './state/state.ts';
 
 export interface ControlsOptions
   extends Pick<MockOptions, 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl' | 'redact'> {
-  readonly groups: MockOptions['groups'] | undefined;
+  /** What is served. */
+  readonly served: () => Served;
+  readonly doors: Doors;
   readonly cors: NonNullable<MockOptions['cors']>;
   readonly storage: Storage;
   readonly repository: WholeRepository;
@@ -38,13 +42,14 @@ export interface ControlsOptions
 export function createControls({
   storage,
   repository,
-  engines: { webhooks, messaging, during, wake },
+  engines: { messaging, during, wake },
   deliveries,
   clock,
   publicUrl,
   firstWorkspace,
   cors,
-  groups,
+  served,
+  doors,
   errorStatus,
   parameterKeyOnV1 = false,
   delay,
@@ -54,12 +59,18 @@ export function createControls({
   more = [],
 }: ControlsOptions) {
   const { now } = clock;
-  const served = servedLazily({ repository, groups, messaging: messaging.engine, webhooks });
   const operations = operationFinder(() => served().operations);
   const answerer = createAnswerer({ cors, publicUrl, ...(errorStatus === undefined ? {} : { errorStatus }) });
   const refusals = { refusesDeliveries: storesEvents(repository), parameterKeyOnV1 };
   const answering = { operations, served, refusals, answerer };
-  const journal = createJournal({ finder: operations, baseUrl: publicUrl, now, redact, bytes: journalBytes });
+  const journal = createJournal({
+    finder: operations,
+    baseUrl: publicUrl,
+    now,
+    doors,
+    redact,
+    bytes: journalBytes,
+  });
   const { control: faultPart, ...faults } = faultControl(answering);
   const { control: statePart, ...state } = mockState({
     storage,
@@ -83,7 +94,7 @@ export function createControls({
       statePart,
       dashboardControl({ url: publicUrl, journal, state, read: storage.read, clock, faults, operations }),
     ],
-    { isOpen: remoteControl },
+    { isOpen: remoteControl, doors },
   );
   return { control, journal, faults, state };
 }

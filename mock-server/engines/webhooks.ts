@@ -10,7 +10,7 @@ import type { WholeRepository } from '../../src/repository/index.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../../src/webhooks/engine.ts';
 import type { WebhooksOptions } from '../../src/webhooks/options.ts';
-import { isAskedNearby, isLoopback } from '../doors.ts';
+import { isAskedFromElsewhere, isLoopback } from '../doors.ts';
 
 /** The host name of fixtures and examples, which nobody can own (RFC 2606). */
 const ofExamples = ['receiver.example'];
@@ -114,7 +114,7 @@ export function mockWebhooks({
       new TargetGuard({
         ...(settings.resolve === undefined ? {} : { resolve: settings.resolve }),
         allowed: allowPrivateTargets,
-        admit: admitting(isAskedNearby),
+        admit: admitting(() => !isAskedFromElsewhere()),
       }),
       events,
     ),

@@ -1,29 +1,32 @@
-/** Lets each request be served in the world that it asks for. */
+/** Answers each request in the world that it asks for. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors.ts';
 import type { ResolvedCors } from '../../src/group/resolved.ts';
 import { noteEarly } from '../control/journal/index.ts';
-import { isAcceptedHost, mayIsolate } from '../doors.ts';
+import { type Doors, mayIsolate } from '../doors.ts';
 import type { World } from '../world.ts';
-import { within } from './current.ts';
 import type { Isolates } from './isolates.ts';
-import { askedFor } from './name.ts';
+import { type Asked, askedFor } from './name.ts';
 
 export interface IsolatingOptions {
   readonly isolates: Isolates;
-  /** Accepted host names. */
-  readonly names: ReadonlySet<string>;
+  /** Answers a request in the world that all others share. */
+  readonly serve: World['serve'];
+  readonly doors: Doors;
   readonly cors: ResolvedCors | null;
 }
 
-export function isolating({ isolates, names, cors }: IsolatingOptions): Koa.Middleware {
+export function isolating({ isolates, serve, doors, cors }: IsolatingOptions): Koa.Middleware {
   const allows = (origin: string) =>
     cors !== null &&
     (typeof cors.origins === 'function' ? cors.origins(origin) : cors.origins.includes(origin));
-  return async (ctx, next) => {
+  return ctx => {
     const asked = askedFor(ctx.req);
     // What the service refuses makes nothing.
-    if (asked === null || !isAcceptedHost(ctx, names)) return next();
+    return asked === null || !doors.accepts(ctx) ? serve(ctx) : isolated(ctx, asked);
+  };
+
+  async function isolated(ctx: Koa.Context, asked: Asked): Promise<void> {
     let world: World;
     try {
       if (!mayIsolate(ctx, allows))
@@ -36,9 +39,9 @@ export function isolating({ isolates, names, cors }: IsolatingOptions): Koa.Midd
       if (!(error instanceof MarketplaceError)) throw error;
       ctx.status = error.status;
       ctx.body = { status: 'error', msg: error.message };
-      return undefined;
+      return;
     }
     ctx.url = asked.url;
-    return within(world, next);
-  };
+    await world.serve(ctx);
+  }
 }

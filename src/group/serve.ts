@@ -44,6 +44,23 @@ export function servedBy(
   return Object.freeze(served);
 }
 
+const known = new Map<string, Served>();
+
+/** {@link servedBy}, once in a process for groups of this package alone: nothing changes in what follows from them. */
+export function servedOnce(
+  groups: readonly Group[],
+  builtIn: readonly Group[],
+  hostEvents: readonly HostEvent[] | undefined,
+  factory: string,
+): Served {
+  if ((hostEvents ?? []).length > 0 || !groups.every(group => builtIn.includes(group)))
+    return servedBy(groups, hostEvents, factory);
+  const names = groups.map(({ name }) => name).join(' ');
+  const served = known.get(names) ?? servedBy(groups, hostEvents, factory);
+  known.set(names, served);
+  return served;
+}
+
 /** Turns `wish.added` or `addWish` into the start of a title. */
 const nameOf = (text: string) =>
   text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -8,6 +8,7 @@ import type { Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';
+import { noteCaller } from './caller.ts';
 import type { Gate } from './gate.ts';
 
 const longestSecret = 256;
@@ -67,6 +68,7 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     const { workspaceId, key } = found;
     const fault = faultOf(key, time);
     if (fault !== null) return refuse(fault);
+    noteCaller(ctx, found);
     const tooMany = gate.admit(ctx, digest, workspaceId, time);
     if (tooMany !== null) return tooMany;
     if (!key.scopes.includes(scope)) return new MarketplaceError('missing_scope', scope);

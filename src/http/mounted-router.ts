@@ -15,6 +15,17 @@ interface PlainRouter {
   prefix(path: string): MountedRouter;
 }
 
+/** The paths that a router answers, and the middleware of each one. */
+export interface Routes {
+  /** The most specific first. */
+  readonly patterns: readonly string[];
+  /** The middleware of one of them, which is made when it is first asked for. */
+  at(pattern: string): Koa.Middleware;
+}
+
+/** Whether a pattern matches one path only. */
+export const isFixed = (pattern: string): boolean => !/[:*]/.test(pattern);
+
 /** The middleware of a path, with the matched pattern. */
 export interface Found {
   readonly pattern: string;
@@ -54,6 +65,42 @@ export function mountedRouter(
   const routes = () => Object.assign(direct, { router });
   return Object.assign(router, { routes, middleware: routes }) as unknown as MountedRouter;
 }
+
+const asked = Symbol('routes');
+type Asking = Koa.Context & { [asked]?: Routes['at'] };
+
+interface Matching {
+  readonly fixed: ReadonlySet<string>;
+  /** Made with the first request for a path that is not fixed. */
+  routed: Koa.Middleware | null;
+}
+
+const matching = new WeakMap<Routes['patterns'], Matching>();
+
+/**
+ * The middleware of routes that no host extends. All with the same list of patterns share one @koa/router, because making
+ * one takes longer than all the rest.
+ */
+export function servedRoutes({ patterns, at }: Routes): Koa.Middleware {
+  const match = matching.get(patterns) ?? { fixed: new Set(patterns.filter(isFixed)), routed: null };
+  matching.set(patterns, match);
+  return (ctx, next) => {
+    const path = routedPath(ctx);
+    if (path === null) return next();
+    if (match.fixed.has(path)) {
+      (ctx as { _matchedRoute?: string })._matchedRoute = path;
+      return at(path)(ctx, next);
+    }
+    match.routed ??= mountedRouter(patterns.map(sharedRoute), () => undefined).routes();
+    (ctx as Asking)[asked] = at;
+    return match.routed(ctx, next);
+  };
+}
+
+const sharedRoute = (pattern: string): Found => ({
+  pattern,
+  middleware: (ctx, next) => (ctx as Asking)[asked]?.(pattern)(ctx, next),
+});
 
 function hasNone(object: object): boolean {
   for (const _ in object) return false;

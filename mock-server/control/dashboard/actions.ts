@@ -77,7 +77,7 @@ export function actionsOf(sources: Sources) {
       const [found, refused] = attempt(query, asked => {
         const operation = asked.get('operation') ?? '';
         return journal
-          .shownRequests(operation === '' ? {} : { operation })
+          .shownRequests(ctx, operation === '' ? {} : { operation })
           .filter(({ status }) => filter.status === '' || String(status ?? '').startsWith(filter.status));
       });
       const main = requestsPage({
@@ -90,7 +90,7 @@ export function actionsOf(sources: Sources) {
       show(ctx, { name: '', title: 'Requests', main }, refused);
     },
     showRequest({ ctx, params }: DoorCall) {
-      const entry = journal.shownRequests().find(({ id }) => String(id) === params.id);
+      const entry = journal.shownRequests(ctx).find(({ id }) => String(id) === params.id);
       if (entry === undefined) show(ctx, { name: '', title: 'No such request', main: lostPage, status: 404 });
       else show(ctx, { name: '', title: `Request ${entry.id}`, main: requestPage(entry) });
     },

@@ -4,8 +4,8 @@ import type { WebhookJob, WholeRepository } from '../../../src/repository/index.
 import { redactUrl } from '../../redact.ts';
 import type { ControlPart } from '../control.ts';
 import { BoundedList } from './bounded-list.ts';
-import { withMethods, withParts } from './callers.ts';
 import { Waiting, type WaitOptions } from './waiting.ts';
+import { withMethods, withParts } from './with-methods.ts';
 import { inBrackets, sentenceOf } from './words.ts';
 
 /** An attempt to send a delivery, after its outcome was stored. */

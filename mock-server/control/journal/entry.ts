@@ -1,7 +1,8 @@
 /** What people read of a request: made when somebody asks for it. */
+import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
 import { isFields, isJson, isShown, longestBody, type Part } from './part.ts';
-import { type Found, headOf, type Recording } from './recording.ts';
+import { headOf, type Recording } from './recording.ts';
 import { asSent, type Shown, withoutSecrets } from './shown.ts';
 
 type Headers = Readonly<Record<string, string>>;

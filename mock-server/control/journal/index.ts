@@ -1,4 +1,3 @@
-export { notingCallers } from './callers.ts';
 export {
   createDeliveries,
   type Deliveries,

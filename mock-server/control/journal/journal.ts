@@ -1,7 +1,7 @@
 /** The journal: which requests the mock server received, and what it answered. */
 import type Koa from 'koa';
 import { routedPath } from '../../../src/http/urls.ts';
-import { isAskedNearby } from '../../doors.ts';
+import type { Doors } from '../../doors.ts';
 import type { ControlPart } from '../control.ts';
 import { doorPath } from '../door.ts';
 import type { OperationFinder } from '../operations.ts';
@@ -43,10 +43,10 @@ export interface MockRequests {
 }
 
 export interface Journal extends ControlPart, MockRequests {
-  /** Records every request except those of the controls. It runs before all others. */
-  readonly record: Koa.Middleware;
-  /** What the current request to the controls may see of the journal. */
-  shownRequests(filter?: RequestFilter): JournalEntry[];
+  /** Records a request, unless it is one of the controls. It comes before all others. */
+  record(ctx: Koa.Context): void;
+  /** What a request to the controls may see of the journal. */
+  shownRequests(ctx: Koa.Context, filter?: RequestFilter): JournalEntry[];
 }
 
 export interface JournalOptions {
@@ -55,17 +55,25 @@ export interface JournalOptions {
   readonly baseUrl: string;
   /** The clock of the mock server. */
   readonly now: () => number;
+  readonly doors: Doors;
   /** Whether this machine sees no secrets over HTTP either. */
   readonly redact: boolean;
   /** Bytes of bodies that are kept. @default 16 MiB */
   readonly bytes?: number | undefined;
 }
 
-export function createJournal({ finder, baseUrl, now, redact, bytes = mostBytes }: JournalOptions): Journal {
+export function createJournal({
+  finder,
+  baseUrl,
+  now,
+  doors,
+  redact,
+  bytes = mostBytes,
+}: JournalOptions): Journal {
   const list = new BoundedList<Recording>({ most: mostRequests, bytes });
   const waiting = new Waiting<Recording>();
   const show = (recording: Recording, shown = asSent) => entryOf(recording, finder, shown);
-  const shownHere = () => (redact || !isAskedNearby() ? withoutSecrets : asSent);
+  const shownTo = (ctx: Koa.Context) => (redact || !doors.isAskedNearby(ctx) ? withoutSecrets : asSent);
   const feed = new Feed();
   const recorder: Recorder = {
     grew: (recording, bytes) => list.grow(recording, bytes),
@@ -89,14 +97,11 @@ export function createJournal({ finder, baseUrl, now, redact, bytes = mostBytes 
   }
 
   const journal: Journal = {
-    record(ctx, next) {
-      const { req, res } = ctx;
-      if (res instanceof RecordedResponse && !isOfDoor(ctx))
-        list.add(record(list.nextId, now(), recorder, req, res));
-      return next();
+    record(ctx) {
+      if (isRecorded(ctx) && !isOfDoor(ctx)) list.add(record(list.nextId, now(), recorder, ctx));
     },
     requests: (filter = {}) => find(filter, asSent),
-    shownRequests: (filter = {}) => find(filter, shownHere()),
+    shownRequests: (ctx, filter = {}) => find(filter, shownTo(ctx)),
     clearRequests,
     async waitForRequest(wanted = {}, options = {}) {
       const matches: Matches =
@@ -117,7 +122,7 @@ export function createJournal({ finder, baseUrl, now, redact, bytes = mostBytes 
       return show(found);
     },
     har: async () => (await import('./har.ts')).harOf(find({}, withoutSecrets), baseUrl),
-    routes: door => addJournalRoutes(door, { find, shownHere, clearRequests, feed, baseUrl }),
+    routes: door => addJournalRoutes(door, { find, shownTo, clearRequests, feed, baseUrl }),
     reset() {
       clearRequests();
     },
@@ -134,6 +139,9 @@ export function createJournal({ finder, baseUrl, now, redact, bytes = mostBytes 
     return `${method} ${url} (${statusOf(recording) ?? 'not answered'})`;
   }
 }
+
+const isRecorded = (ctx: Koa.Context): ctx is Koa.Context & { readonly res: RecordedResponse } =>
+  ctx.res instanceof RecordedResponse;
 
 /** The path of most requests need not be parsed for it: only a request line with a scheme and a host. */
 function isOfDoor(ctx: Koa.Context): boolean {

@@ -4,13 +4,10 @@
  * collector time.
  */
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import type Koa from 'koa';
 import { hasBody } from '../../../src/http/body-types.ts';
+import { type Caller, callerOf } from '../../../src/http/caller.ts';
 import { isShown, Part } from './part.ts';
-
-/** What the service found for the key or the session of a request. */
-export type Found =
-  | { readonly workspaceId: string; readonly key: { readonly id: string } }
-  | { readonly user_id: string };
 
 /** The journal, as a recording sees it. */
 export interface Recorder {
@@ -42,9 +39,12 @@ export class Recording {
   duration: number | null = null;
   /** The connection ended before the response did. */
   isCut = false;
-  caller: Found | null = null;
+  /** Who was found, until the response has ended: the request knows it. */
+  #ctx: Koa.Context | null;
+  #caller: Caller | null = null;
 
-  constructor(id: number, time: number, recorder: Recorder, req: IncomingMessage, res: ServerResponse) {
+  constructor(id: number, time: number, recorder: Recorder, ctx: Koa.Context) {
+    const { req, res } = ctx;
     this.id = id;
     this.time = time;
     this.recorder = recorder;
@@ -52,6 +52,19 @@ export class Recording {
     this.url = req.url ?? '';
     this.requestHead = req.rawHeaders.join('\n');
     this.response = res;
+    this.#ctx = ctx;
+  }
+
+  /** Whom the service found for the key or the session of the request. */
+  get caller(): Caller | null {
+    return this.#ctx === null ? this.#caller : callerOf(this.#ctx);
+  }
+
+  /** Lets go of the request and the connection. */
+  release(): void {
+    this.#caller = this.caller;
+    this.#ctx = null;
+    this.response = null;
   }
 }
 
@@ -111,10 +124,10 @@ export function record(
   id: number,
   time: number,
   recorder: Recorder,
-  req: IncomingMessage,
-  res: RecordedResponse,
+  ctx: Koa.Context & { readonly res: RecordedResponse },
 ): Recording {
-  const recording = new Recording(id, time, recorder, req, res);
+  const { req, res } = ctx;
+  const recording = new Recording(id, time, recorder, ctx);
   res.recording = recording;
   res.on('close', close);
   if (hasBody(req)) {
@@ -170,7 +183,7 @@ function close(this: RecordedResponse): void {
     recording.status = this.statusCode;
     recording.responseHead = headOf(this);
   }
-  recording.response = null;
+  recording.release();
   recording.recorder.answered(recording);
 }
 

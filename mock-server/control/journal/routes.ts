@@ -1,6 +1,6 @@
 /** The journal over HTTP. */
 import { MarketplaceError } from '../../../src/common/errors.ts';
-import type { Door, DoorHandler } from '../door.ts';
+import type { Door, DoorCall, DoorHandler } from '../door.ts';
 import type { JournalEntry } from './entry.ts';
 import type { Feed } from './feed.ts';
 import type { RequestFilter } from './filter.ts';
@@ -8,8 +8,8 @@ import { type Shown, withoutSecrets } from './shown.ts';
 
 interface JournalDoor {
   readonly find: (filter: RequestFilter, shown: Shown) => JournalEntry[];
-  /** What the current request may see. */
-  readonly shownHere: () => Shown;
+  /** What a request may see. */
+  readonly shownTo: (ctx: DoorCall['ctx']) => Shown;
   readonly clearRequests: () => void;
   readonly feed: Feed;
   readonly baseUrl: string;
@@ -21,13 +21,13 @@ const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as c
 
 export function addJournalRoutes(
   door: Door,
-  { find, shownHere, clearRequests, feed, baseUrl }: JournalDoor,
+  { find, shownTo, clearRequests, feed, baseUrl }: JournalDoor,
 ): void {
   const parameters = [...filters, 'limit', 'format'];
   const list: DoorHandler = async ({ query, ctx }) => {
     const { filter, limit, format } = read(query);
     // People send archives to others.
-    const found = find(filter, format === 'har' ? withoutSecrets : shownHere());
+    const found = find(filter, format === 'har' ? withoutSecrets : shownTo(ctx));
     if (format === 'har') {
       const { harOf } = await import('./har.ts');
       // A file of its own, which other tools open: without the envelope of the controls.
@@ -48,7 +48,7 @@ export function addJournalRoutes(
     const { filter } = read(query);
     const last = ctx.get('Last-Event-ID');
     const after = /^\d{1,15}$/.test(last) ? Number(last) : filter.after;
-    const shown = shownHere();
+    const shown = shownTo(ctx);
     const earlier =
       after === undefined ? [] : find({ after }, shown).filter(({ duration }) => duration !== null);
     ctx.status = 200;

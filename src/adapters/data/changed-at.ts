@@ -1,4 +1,7 @@
-/** A copy of a JSON value that is changed in the places that a path leads to; `*`: every member. */
+/**
+ * A copy of a JSON value that is changed in the places that a path leads to; `*`: every member. What does not change is
+ * not copied.
+ */
 export function changedAt(
   value: unknown,
   path: readonly string[],
@@ -7,9 +10,15 @@ export function changedAt(
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return step === '*' ? value.map(inner => changedAt(inner, rest, change)) : value;
-  const entries = Object.entries(value).map(([name, inner]) =>
-    step === '*' || name === step ? [name, changedAt(inner, rest, change)] : [name, inner],
-  );
-  return Object.fromEntries(entries);
+  if (Array.isArray(value) && step !== '*') return value;
+  let copy: Record<string, unknown> | null = null;
+  for (const name of step === '*' ? Object.keys(value) : [step]) {
+    if (!Object.hasOwn(value, name)) continue;
+    const member = (value as Record<string, unknown>)[name];
+    const changed = changedAt(member, rest, change);
+    if (changed === member) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    copy[name] = changed;
+  }
+  return copy ?? value;
 }

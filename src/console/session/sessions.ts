@@ -1,6 +1,7 @@
 /** Sessions: a random cookie, stored as its digest, with an idle and an absolute timeout. */
 import { createHash } from 'node:crypto';
 import type { Session } from '../../generated/types.ts';
+import { noteCaller } from '../../http/caller.ts';
 import { isRefused, type SessionsRepository } from '../../repository/index.ts';
 import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
@@ -31,6 +32,7 @@ export async function currentSession(
     return null;
   }
   if (now - seen >= touchInterval) await sessions.touch(session.digest, new Date(now).toISOString());
+  noteCaller(visit.ctx, session);
   return { cookie, session };
 }
 

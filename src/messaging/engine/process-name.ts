@@ -41,12 +41,19 @@ function place(): string | null {
   }
 }
 
+/** Where this process is, and when it began: neither changes. */
+let own: { readonly here: string | null; readonly began: string | null } | undefined;
+
 /** `given`: a name that the host gives, which no other process has at the same time. */
 export function processName(given?: string): ProcessName {
   if (given !== undefined) return { name: given, hasEnded: other => other === given };
-  const here = place();
+  if (own === undefined) {
+    const here = place();
+    own = { here, began: here === null ? null : beginOf(process.pid) };
+  }
+  const { here, began } = own;
   if (here === null) return { name: `process/${engine()}`, hasEnded: () => false };
-  const name = `${here}/${process.pid}/${beginOf(process.pid)}/${engine()}`;
+  const name = `${here}/${process.pid}/${began}/${engine()}`;
   return {
     name,
     hasEnded(other) {

@@ -1,0 +1,133 @@
+/** Answers the requests of one world: the controls, the router, the redirects, and the media of the fixtures. */
+import { createHash } from 'node:crypto';
+import type Koa from 'koa';
+import { commonErrors } from '../src/common/errors.ts';
+import type { Served } from '../src/group/served.ts';
+import { corsMiddleware } from '../src/http/cors.ts';
+import { servedRoutes } from '../src/http/mounted-router.ts';
+import { fileAnswer } from '../src/http/range.ts';
+import { routedPath } from '../src/http/urls.ts';
+import { type MarketplaceOptions, resolveCors } from '../src/options.ts';
+import type { WholeRepository } from '../src/repository/index.ts';
+import { routesOf } from '../src/routes.ts';
+import type { MockClock } from './control/clock/clock.ts';
+import type { Journal } from './control/journal/index.ts';
+import { type Doors, hostRefusal, servingElsewhere } from './doors.ts';
+import type { Engines } from './engines/index.ts';
+import type { Placeholder } from './media/subject.ts';
+import { isOfHost, resolveServing } from './served.ts';
+import type { Storage } from './storage.ts';
+
+/** The options that are the same in all worlds. */
+export type ServingOptions = Omit<
+  MarketplaceOptions,
+  'repository' | 'webhooks' | 'links' | 'messaging' | 'now'
+> & { readonly doors: Doors };
+
+export interface Serving {
+  /** Answers a request. */
+  readonly serve: (ctx: Koa.Context) => Promise<void>;
+  readonly served: Served;
+}
+
+/** What a world is served from. */
+export interface ServedWorld {
+  readonly storage: Storage;
+  readonly clock: MockClock;
+  readonly engines: Engines;
+  readonly journal: Journal;
+  /** The storage as the router uses it. */
+  readonly repository: WholeRepository;
+  /** Lets a request pass the controls. */
+  readonly controlled: Koa.Middleware;
+}
+
+/** `shared`: the world whose rules for links and whose groups all others have too. @throws TypeError for an invalid option */
+export function servingOf(
+  { doors, ...options }: ServingOptions,
+  world: ServedWorld,
+  shared: (ServedWorld & { served(): Served }) | undefined,
+): Serving {
+  const { engines, repository, journal, controlled, clock, storage } = world;
+  const resolved = resolveServing(
+    {
+      ...options,
+      repository,
+      webhooks: engines.webhooks,
+      links: (shared ?? world).engines.links,
+      messaging: engines.messaging.engine,
+      now: clock.now,
+    },
+    shared?.served(),
+  );
+  const { served } = resolved.options;
+  const routes = routesOf('startMock', resolved);
+  // What a group of the host does wrong is noticed at the start. The others are made when they are asked for.
+  for (const group of served.groups)
+    if (isOfHost(group)) for (const { path } of group.operations) routes.at(path);
+  const routed = servedRoutes(routes);
+  const media = mediaRoute(storage.findItem);
+  const crossOrigin = resolveCors(options.cors);
+  const shareMedia = crossOrigin === null ? null : corsMiddleware(crossOrigin, 'GET, HEAD');
+
+  const answer = (ctx: Koa.Context) => controlled(ctx, () => routed(ctx, () => rest(ctx)));
+  async function rest(ctx: Koa.Context): Promise<unknown> {
+    return engines.links.router.routes()(ctx, async () => {
+      if (isFrontDoor(ctx)) return;
+      await (shareMedia === null ? media(ctx) : shareMedia(ctx, () => media(ctx)));
+    });
+  }
+  const serve = async (ctx: Koa.Context) => {
+    journal.record(ctx);
+    // A request line without a readable path.
+    if (routedPath(ctx) === null)
+      return refuse(ctx, commonErrors.invalid_request.status, commonErrors.invalid_request.message);
+    const refusal = hostRefusal(ctx, doors);
+    if (refusal !== null) return refuse(ctx, ...refusal);
+    await (doors.isAskedNearby(ctx) ? answer(ctx) : servingElsewhere(() => answer(ctx)));
+    // Requests that nothing answers get an error like those of the API.
+    if (ctx.status === 404 && ctx.body == null)
+      refuse(ctx, commonErrors.not_found.status, commonErrors.not_found.message);
+  };
+  return { serve, served };
+}
+
+function refuse(ctx: Koa.Context, status: number, msg: string): void {
+  ctx.status = status;
+  ctx.body = { status: 'error', msg };
+}
+
+/** The root URL redirects browsers to the console. */
+function isFrontDoor(ctx: Koa.Context): boolean {
+  if (ctx.path !== '/' || !['GET', 'HEAD'].includes(ctx.method)) return false;
+  ctx.status = 303;
+  ctx.set('Location', '/user/api');
+  ctx.body = '';
+  return true;
+}
+
+function mediaRoute(find: Storage['findItem']): (ctx: Koa.Context) => Promise<void> {
+  return async ctx => {
+    const { path } = ctx;
+    const readable = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!readable || !(path.startsWith('/media/') || path.startsWith('/demo/'))) return;
+    const { placeholder, demoPage } = await import('./media/index.ts');
+    const item = /^\/demo\/([1-9]\d{0,15})$/.exec(path)?.[1];
+    const subject = item === undefined ? null : find(Number(item));
+    const answer = subject === null ? placeholder(path, find) : demoPage(subject);
+    if (answer !== null) sendFile(ctx, answer);
+  };
+}
+
+/** Browsers ask for parts of audio and video, so that one can skip in them. */
+function sendFile(ctx: Koa.Context, { type, body }: Placeholder): void {
+  const bytes = Buffer.from(body);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const { status, headers, part } = fileAnswer(ctx.req, { size: bytes.length, etag });
+  ctx.set('Cache-Control', 'public, max-age=3600');
+  ctx.type = type;
+  ctx.body = part === null ? bytes : bytes.subarray(part.start, part.end + 1);
+  if (status === 416) ctx.body = '';
+  ctx.status = status;
+  ctx.set(headers);
+}
