@@ -1,6 +1,6 @@
 /**
  * Third-party tools on the document and the server: linters, generated clients, Prism, other mock servers, Zapier's
- * platform, Node-RED, and the tools of docs/recipes.md. Needs `npm run build`.
+ * platform, Node-RED, the tools of docs/recipes.md, and programs that speak channels. Needs `npm run build`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { linesOf } from './clients/report.ts';
 import type { Outcome } from './clients/run.ts';
 import { wrongInPage } from './clients/sections.ts';
 import { lint } from './lint.ts';
+import { channelChecks } from './messaging/checks.ts';
 import { loopInNodeRed } from './node-red/run.ts';
 import { jsonServer, mockoon, msw, prismPeer } from './peers.ts';
 import { prismMock, prismProxy } from './prism.ts';
@@ -132,6 +133,11 @@ await check(
 await check('each section of docs/clients.md generates a client and runs its program', () =>
   wrongInPage(line => console.log(line)),
 );
+
+for (const { name, leftOut, run } of channelChecks) {
+  if (leftOut === null) await check(name, run);
+  else console.log(`left out ${name}: ${leftOut}`);
+}
 
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

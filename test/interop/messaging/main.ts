@@ -1,0 +1,15 @@
+/** The checks of channels alone: `npm run channels -- [texts of their names]`. Needs `npm run build`. */
+import { channelChecks } from './checks.ts';
+
+const texts = process.argv.slice(2);
+const chosen = channelChecks.filter(
+  ({ name }) => texts.length === 0 || texts.some(text => name.includes(text)),
+);
+if (chosen.length === 0) throw new Error(`No check has ${texts.join(', ')} in its name`);
+let failed = 0;
+for (const { name, leftOut, run } of chosen) {
+  const found = leftOut === null ? await run() : [`left out: ${leftOut}`];
+  failed += leftOut === null && found.length > 0 ? 1 : 0;
+  console.log([name, ...found].join('\n  '));
+}
+process.exit(failed === 0 ? 0 : 1);
