@@ -42,12 +42,13 @@ const flags = () =>
 /** What the package serves: each group with its page, or else with its endpoints. */
 const features = () =>
   table(
-    ['group', 'what it does', 'operations'],
+    ['group', 'what it does'],
     builtIn.map(({ name, description, operations }) => {
       const own = `docs/${name}.md`;
       const endpoints = `docs/reference/endpoints.md#${name}`;
       const page = existsSync(fileAt(own)) ? own : endpoints;
-      return [`[${name}](${page})`, description, `[${operations.length}](${endpoints})`];
+      const count = operations.length === 1 ? '1 operation' : `${operations.length} operations`;
+      return [`[${name}](${page})`, `${description} [${count}](${endpoints})`];
     }),
   );
 

@@ -60,6 +60,8 @@ test('contains exactly the required files', async () => {
     'package.json',
     'schemas',
   ]);
+  // npm shows the pictures of the repository.
+  assert.ok(!(await readdir(join(installed(), 'docs'))).includes('pictures'));
 });
 
 test('can be imported at every entry', async () => {
