@@ -148,9 +148,9 @@ function tell(
   log in    ${email} with ${withPassword}
   key       ${secret}
 
-Neither key nor password is shown again. Serve it:
+Neither key nor password is shown again. Serve it with your app on port 4000, or so:
 
-  koa-marketplace ${place.flags}
+  npx koa-marketplace ${place.flags}
 
 and list its keys:
 

@@ -432,6 +432,8 @@ test('runs every program in its documentation', async () => {
     assert.match(migrate, / migrate /);
     assert.deepEqual([again, ...others], [init]);
     const { stdout } = await run(folder, 'sh', '-c', init);
+    // What it prints works where the package is installed in a folder only.
+    assert.match(stdout, /^ {2}npx koa-marketplace --data/m);
     await writeFile(join(folder, 'init.txt'), stdout);
     await run(folder, 'sh', '-c', migrate);
     for (const [index, [place, code]] of found.entries()) {
