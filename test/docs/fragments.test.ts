@@ -36,6 +36,9 @@ function block(page: string, text: string): string {
 const run = (code: string, among: object, result = 'null') =>
   new AsyncFunction(...Object.keys(among), `${code}\nreturn ${result};`)(...Object.values(among));
 
+/** As long as a busy machine needs, where the page waits for the default time. */
+const patient = (code: string) => code.replace(/(mock\.waitFor\w+\(\{.*?\})\)/, '$1, { timeout: 60_000 })');
+
 async function mockFor(cleanup: Cleanup, ...options: Parameters<typeof startMock>): Promise<Mock> {
   const mock = await startMock(...options);
   cleanup(mock.close);
@@ -61,7 +64,7 @@ test('waits for a request', async cleanup => {
     post(`${mock.url}/api/purchases/validation`, { api_key: mock.keys.studio, purchase_code: knownCode });
   const among = { mock, page: { click }, assert, code: knownCode };
   const [status, principal] = (await run(
-    block('docs/mock.md', 'page.click'),
+    patient(block('docs/mock.md', 'page.click')),
     among,
     '[status, principal]',
   )) as unknown[];
@@ -101,7 +104,7 @@ test('publishes an event of the host application', async cleanup => {
     return mock;
   };
   const payload = await run(
-    block('docs/mock.md', 'wishList'),
+    patient(block('docs/mock.md', 'wishList')),
     { startMock: starting, builtIn, wishList },
     'payload',
   );
