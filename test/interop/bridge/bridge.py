@@ -372,6 +372,9 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 128
 
+    def handle_error(self, request, client_address):
+        """A connection that breaks off is the matter of whoever was asking."""
+
 
 server = Server(("127.0.0.1", PORT), Handler)
 print(server.server_address[1], flush=True)
