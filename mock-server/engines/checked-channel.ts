@@ -92,8 +92,9 @@ export function checkedChannel(
   async function refuseEffectless(workspaceId: string, instanceId: string, event: Event): Promise<void> {
     const { messaging } = repository;
     if ('externalId' in event && event.type !== 'message') {
-      const { externalId } = event;
-      if ((await messaging.findMessage(workspaceId, instanceId, { externalId })) === null)
+      const { externalId, chat } = event;
+      const name = { externalId, chat: chat ?? undefined };
+      if ((await messaging.findMessage(workspaceId, instanceId, name)) === null)
         throw refusal(`${instanceId} has no message with the externalId ${shownName(externalId)}`);
     }
     if (event.type === 'participants' || event.type === 'left') {

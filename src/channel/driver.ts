@@ -208,6 +208,8 @@ export type ChannelEvent =
       readonly externalId: string;
       readonly chat?: string;
       readonly state: 'sent' | 'delivered' | 'read' | 'failed';
+      /** Who has read it, if it may be somebody else than the account: that says nothing of a received message. */
+      readonly from?: string;
       readonly at: string;
       readonly reason?: string;
     }
@@ -262,16 +264,26 @@ export interface OutgoingMessage {
   readonly chat: string;
   readonly content: SentContent;
   /** The external id and the author of the message that it replies to. */
-  readonly replyTo: { readonly externalId: string; readonly from: string | null } | null;
+  readonly replyTo: {
+    readonly externalId: string;
+    readonly originId?: string;
+    readonly from: string | null;
+  } | null;
 }
 
-/** The commands, each with its input and its result. `message`: the external id of a message. */
+/**
+ * The commands, each with its input and its result. `message`: the external id of a message; `origin`: its origin id, if
+ * it has one.
+ */
 export interface Commands {
-  'message.edit': [{ chat: string; message: string; content: SentContent }, null];
-  'message.delete': [{ chat: string; message: string }, null];
-  'message.react': [{ chat: string; message: string; from: string | null; emoji: string | null }, null];
-  /** The received messages up to this one are read. */
-  'chat.read': [{ chat: string; messages: readonly string[] }, null];
+  'message.edit': [{ chat: string; message: string; origin?: string; content: SentContent }, null];
+  'message.delete': [{ chat: string; message: string; origin?: string }, null];
+  'message.react': [
+    { chat: string; message: string; origin?: string; from: string | null; emoji: string | null },
+    null,
+  ];
+  /** The received messages up to the last one are read. `origin`: that of the last one. */
+  'chat.read': [{ chat: string; messages: readonly string[]; origin?: string }, null];
   'chat.typing': [{ chat: string; typing: boolean }, null];
   'group.create': [{ name: string; addresses: readonly string[] }, ChannelGroup];
   'group.rename': [{ group: string; name: string }, null];
@@ -336,12 +348,12 @@ export const limitsOf = ({ limits }: Pick<ChannelDriver, 'limits'>): { text: num
 export interface ChannelConnection {
   /**
    * Sends a message. Resolves when the channel has taken it, with the id that it has there, or null if the channel
-   * gives none.
+   * gives none. `originId`: another id by which others refer to it.
    */
   send(
     message: OutgoingMessage,
     options: { readonly signal: AbortSignal },
-  ): Promise<{ readonly externalId: string | null }>;
+  ): Promise<{ readonly externalId: string | null; readonly originId?: string }>;
 
   /** Carries out one of the commands that the driver names in `commands`. */
   perform<Name extends CommandName>(

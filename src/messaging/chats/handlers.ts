@@ -3,6 +3,7 @@ import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   Chat,
   ChatListRequest,
+  MessageRecord,
   NoInput,
   ReadChatRequest,
   TypingRequest,
@@ -69,7 +70,7 @@ export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Ou
       throw invalidParameters({ pointer: '/up_to', reason: 'is not a message of this chat' });
     sequence = last.sequence;
   }
-  const read: string[][] = [];
+  const read: Readonly<MessageRecord>[][] = [];
   for (let isMore = true; isMore; ) {
     const marked = await repository.messaging.readChat(
       principal.workspaceId,
@@ -79,7 +80,7 @@ export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Ou
       { events: message => [progressOf(message, call)] },
     );
     if (isRefused(marked)) return refusedAs(marked.refused, { not_found: 'chat_not_found' });
-    const messages = marked.messages.flatMap(({ external_id }) => external_id ?? []);
+    const messages = marked.messages.filter(({ external_id }) => external_id !== null);
     if (messages.length > 0) read.push(messages);
     isMore = marked.messages.length === readAtOnce;
   }
@@ -88,9 +89,15 @@ export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Ou
 }
 
 /** What is read stays read, even if the channel cannot be told. */
-async function tellChannel(call: MessagingCall<unknown>, chat: string, messages: readonly string[]) {
+async function tellChannel(
+  call: MessagingCall<unknown>,
+  chat: string,
+  read: readonly Readonly<MessageRecord>[],
+) {
+  const messages = read.flatMap(({ external_id }) => external_id ?? []);
+  const origin = read.at(-1)?.origin_id;
   try {
-    await perform(call, 'chat.read', { chat, messages });
+    await perform(call, 'chat.read', { chat, messages, ...(origin === undefined ? {} : { origin }) });
   } catch (error) {
     if (!(error instanceof MarketplaceError)) throw error;
   }

@@ -178,8 +178,11 @@ export class Outbox {
       const sent = await within(time, settings.timeouts.send, this.#givenUp.signal, signal =>
         connection.send(outgoing, { signal }),
       );
-      const externalId = sent?.externalId == null ? null : shortLineOf(String(sent.externalId), 255);
-      return { state: 'sent', at: new Date(now()).toISOString(), externalId };
+      const [externalId, originId] = [sent?.externalId, sent?.originId].map(id =>
+        id == null ? null : shortLineOf(String(id), 255),
+      ) as [string | null, string | null];
+      const at = new Date(now()).toISOString();
+      return { state: 'sent', at, externalId, ...(originId === null ? {} : { originId }) };
     } catch (error) {
       return this.#failure(message, error);
     }
@@ -210,7 +213,11 @@ export class Outbox {
     const replyTo =
       answered === null || answered.external_id === null
         ? null
-        : { externalId: answered.external_id, from: answered.from };
+        : {
+            externalId: answered.external_id,
+            ...(answered.origin_id === undefined ? {} : { originId: answered.origin_id }),
+            from: answered.from,
+          };
     // An attempt of this process that failed may have sent it as well.
     return { id, again: again || attempts > 1, chat, content, replyTo };
   }

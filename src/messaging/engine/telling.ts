@@ -200,7 +200,7 @@ export class Telling {
     return change(name);
   }
 
-  async #status(name: MessageName, { state, at, reason }: Told<'status'>) {
+  async #status(name: MessageName, { state, from, at, reason }: Told<'status'>) {
     const line = lineOf(reason ?? '');
     const answer = await this.#tools.messaging.advanceMessage(
       ...this.#ids,
@@ -211,8 +211,9 @@ export class Telling {
         events: message => [progressOf(message, this.#origin)],
       },
     );
-    if (isRefused(answer) || state !== 'read' || answer.direction !== 'in' || answer.state === 'read')
-      return answer;
+    const isOfOther = from != null && from !== this.#parts.address();
+    if (isRefused(answer) || state !== 'read' || isOfOther) return answer;
+    if (answer.direction !== 'in' || answer.state === 'read') return answer;
     return this.#read(answer, timestampOf(at));
   }
 

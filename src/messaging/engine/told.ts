@@ -68,6 +68,7 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
     externalId: isText,
     chat: optional(isText),
     state: isOneOf('sent', 'delivered', 'read', 'failed'),
+    from: optional(isText),
     at: isTime,
     reason: optional(isText),
   },
@@ -84,9 +85,19 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
   contact: { address: isText, name: optional(isText), pictureId: optional(isText) },
 };
 
-/** The names of the fields of an event. None for a type that does not exist. */
+/** What only channels tell that know messages by other ids, or who of several has read one. */
+const special: Partial<Record<ToldEvent['type'], object>> = {
+  message: { originId: true },
+  status: { from: true },
+};
+
+/** The names of the fields of an event of any channel. None for a type that does not exist. */
 export const fieldsOfEvent = (type: string): readonly string[] =>
-  Object.hasOwn(fields, type) ? ['type', ...Object.keys(fields[type as ToldEvent['type']])] : [];
+  Object.hasOwn(fields, type)
+    ? ['type', ...Object.keys(fields[type as ToldEvent['type']])].filter(
+        name => !Object.hasOwn(special[type as ToldEvent['type']] ?? {}, name),
+      )
+    : [];
 
 /** @throws InvalidEventError that names the first field that does not fit */
 export function checkTold(event: ToldEvent): void {

@@ -51,6 +51,14 @@ async function onChannel(
   return { ...message, external_id };
 }
 
+/** How a driver knows a message. */
+const namedFor = ({
+  chat,
+  external_id: message,
+  origin_id: origin,
+}: Pick<MessageRecord, 'chat' | 'origin_id'> & { readonly external_id: string }) =>
+  origin === undefined ? { chat, message } : { chat, message, origin };
+
 /** A sent message that the channel knows, of the account that is paired now. @throws MarketplaceError 404, 409 */
 async function ownOnChannel(call: MessagingCall<unknown>) {
   const message = await onChannel(call);
@@ -227,8 +235,8 @@ export async function editMessage(call: MessagingCall<EditMessageRequest>): Prom
     const edited = await change(call, { content, editedAt: isoOf(now) }, isWaiting);
     if (edited !== null) return { result: shownEdit(edited) };
   }
-  const { chat, external_id: message } = await ownOnChannel(call);
-  await perform(call, 'message.edit', { chat, message, content });
+  const named = namedFor(await ownOnChannel(call));
+  await perform(call, 'message.edit', { ...named, content });
   const edited = await change(call, { content, editedAt: isoOf(now) });
   if (edited === null) throw messageNotFound();
   return { result: shownEdit(edited) };
@@ -251,8 +259,7 @@ export async function deleteMessage(call: MessagingCall<NoInput>): Promise<Outco
   if (before.state !== 'failed') {
     const waiting = isWaiting(before) ? await change(call, { deletedAt: isoOf(now) }, isWaiting) : null;
     if (waiting !== null) return { result: showMessage(waiting) };
-    const { chat, external_id: message } = await ownOnChannel(call);
-    await perform(call, 'message.delete', { chat, message });
+    await perform(call, 'message.delete', namedFor(await ownOnChannel(call)));
   }
   const deleted = await change(call, { deletedAt: isoOf(now) });
   if (deleted === null) throw messageNotFound();
@@ -278,8 +285,8 @@ export async function retryMessageMedia(call: MessagingCall<NoInput>): Promise<O
 
 async function setReaction(call: MessagingCall<unknown>, emoji: string | null): Promise<Outcome<Message>> {
   const { params, principal, repository, now } = call;
-  const { chat, external_id: message, from: author } = await onChannel(call);
-  await perform(call, 'message.react', { chat, message, from: author, emoji });
+  const message = await onChannel(call);
+  await perform(call, 'message.react', { ...namedFor(message), from: message.from, emoji });
   const { address } = await instanceOf(call);
   const from = address ?? instanceIdOf(params);
   const changed = await repository.messaging.react(

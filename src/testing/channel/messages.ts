@@ -191,8 +191,9 @@ export const messageCases: readonly DriverCase[] = [
       await session.until('the message', () => session.of('message').length > 0);
       await world.readElsewhere(instanceId);
       const [message] = session.of('message');
+      const names = [message?.externalId, message?.originId];
       await session.until('read', () =>
-        session.of('status').some(one => one.state === 'read' && one.externalId === message?.externalId),
+        session.of('status').some(one => one.state === 'read' && names.includes(one.externalId)),
       );
       await end();
     },

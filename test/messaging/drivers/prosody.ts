@@ -34,7 +34,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function prosody(): Promise<Prosody> {
+/** `archive`: whether it keeps messages, and gives them ids. */
+export async function prosody({ archive = true } = {}): Promise<Prosody> {
   const folder = await mkdtemp(join(tmpdir(), 'prosody-'));
   const [port, http] = [await freePort(), await freePort()];
   const data = join(folder, 'data');
@@ -49,8 +50,8 @@ export async function prosody(): Promise<Prosody> {
     http_ports = { ${http} }
     http_interfaces = { "127.0.0.1" }
     https_ports = {}
-    modules_enabled = { "roster", "saslauth", "disco", "carbons", "pep", "blocklist", "vcard_legacy", "ping", "mam",
-      "smacks", "offline" }
+    modules_enabled = { "roster", "saslauth", "disco", "carbons", "pep", "blocklist", "vcard_legacy", "ping",
+      "smacks", "offline"${archive ? ', "mam"' : ''} }
     modules_disabled = { "s2s", "tls" }
     authentication = "internal_plain"
     c2s_require_encryption = false
@@ -58,7 +59,7 @@ export async function prosody(): Promise<Prosody> {
     default_archive_policy = true
     VirtualHost "localhost"
     Component "conference.localhost" "muc"
-      modules_enabled = { "muc_mam" }
+      modules_enabled = { ${archive ? '"muc_mam"' : ''} }
     Component "upload.localhost" "http_file_share"
       http_host = "127.0.0.1"
       http_external_url = "http://127.0.0.1:${http}/"

@@ -21,6 +21,10 @@ export async function peer(port: number, jid: string, password: string) {
   const invitations: string[] = [];
   const entered: string[] = [];
   const written: string[] = [];
+  /** The ids that rooms have given messages, by their texts. */
+  const numbers = new Map<string, string>();
+  /** What was said of messages, each with the id that names it. */
+  const named: string[] = [];
   let wake = () => {};
   xmpp.on('error', () => {});
   xmpp.on('stanza', async stanza => {
@@ -31,6 +35,10 @@ export async function peer(port: number, jid: string, password: string) {
       if (receipt !== undefined) receipts.push(receipt);
       if (stanza.getChild('x', 'http://jabber.org/protocol/muc#user')?.getChild('invite') !== undefined)
         invitations.push(bare(from));
+      for (const element of ['reactions', 'displayed', 'reply']) {
+        const about = stanza.getChildElements().find(one => one.is(element))?.attrs.id;
+        if (about !== undefined) named.push(`${element} ${about}`);
+      }
       const text = stanza.getChildText('body');
       if (text !== null && type === 'chat') {
         messages.push({ from: bare(from), text, id });
@@ -38,7 +46,11 @@ export async function peer(port: number, jid: string, password: string) {
           await xmpp.send(
             xml('message', { to: from, type: 'chat' }, xml('received', { xmlns: 'urn:xmpp:receipts', id })),
           );
-      } else if (text !== null) messages.push({ from, text, id });
+      } else if (text !== null) {
+        messages.push({ from, text, id });
+        const given = stanza.getChild('stanza-id', 'urn:xmpp:sid:0')?.attrs.id;
+        if (given !== undefined) numbers.set(text, given);
+      }
     }
     wake();
   });
@@ -73,17 +85,28 @@ export async function peer(port: number, jid: string, password: string) {
     receipts,
     /** The ids of the messages that it has written. */
     written,
+    numbers,
+    named,
     invitations,
     until,
     /** Returns the id of the message. */
-    async write(to: string, text: string, id = fresh()): Promise<string> {
+    async write(to: string, text: string, id = fresh(), ...more: ReturnType<typeof xml>[]): Promise<string> {
       const type = to.includes('@conference') ? 'groupchat' : 'chat';
       const request = xml('request', { xmlns: 'urn:xmpp:receipts' });
-      await xmpp.send(xml('message', { to, type, id }, xml('body', {}, text), request));
+      const attrs = id === '' ? { to, type } : { to, type, id };
+      await xmpp.send(xml('message', attrs, xml('body', {}, text), request, ...more));
       written.push(id);
       // The server has it.
       await xmpp.iqCaller.request(xml('iq', { type: 'get' }, xml('ping', { xmlns: 'urn:xmpp:ping' })));
       return id;
+    },
+    /** Writes with an id that only the server `by` may give. */
+    pretend(to: string, text: string, by: string, given: string): Promise<string> {
+      return this.write(to, text, fresh(), xml('stanza-id', { xmlns: 'urn:xmpp:sid:0', by, id: given }));
+    },
+    /** Writes something that no archive keeps. */
+    whisper(to: string, text: string, id: string): Promise<string> {
+      return this.write(to, text, id, xml('no-store', { xmlns: 'urn:xmpp:hints' }));
     },
     /** Says that a message was read. */
     async mark(to: string, id: string) {

@@ -137,15 +137,16 @@ on('corrections, reactions and retractions of a contact are told', async cleanup
   await person.retract(jid, id);
   await session.until('all', () => session.of('deleted').length > 0);
   const [message] = session.of('message');
-  const { externalId } = message ?? {};
+  const { originId: externalId } = message ?? {};
   assert.deepEqual(
     session.events
       .filter(({ type }) => ['edited', 'reaction', 'deleted'].includes(type))
       .map(event => ({
         type: event.type,
         externalId: 'externalId' in event ? event.externalId : null,
+        chat: 'chat' in event ? event.chat : null,
       })),
-    ['edited', 'reaction', 'deleted'].map(type => ({ type, externalId })),
+    ['edited', 'reaction', 'deleted'].map(type => ({ type, externalId, chat: person.jid })),
   );
   assert.equal(session.of('message').length, 1);
 });

@@ -101,6 +101,17 @@ for (const [storage, open] of Object.entries(storages)) {
     assert.equal(await reply('6', jonas, 'nobody'), null);
   });
 
+  test(`a marker of somebody else says nothing of a received message, on ${storage}`, async cleanup => {
+    const { tell, id, messaging, found } = await opened(cleanup);
+    await tell(written('1', mara));
+    const read = { type: 'status', externalId: '1', chat: mara, state: 'read', at };
+    const unread = async () => (await messaging.findChat(shop, id, mara))?.chat.unread;
+    await tell({ ...read, from: mara });
+    assert.deepEqual([await unread(), (await found('1', mara))?.state], [1, 'delivered']);
+    await tell({ ...read, from: own });
+    assert.deepEqual([await unread(), (await found('1', mara))?.state], [0, 'read']);
+  });
+
   test(`others may refer to a message by another id than that of the channel, on ${storage}`, async cleanup => {
     const { tell, found } = await opened(cleanup);
     await tell(written('S1', mara, { originId: 'O' }));

@@ -10,15 +10,24 @@ import {
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
 import { archivePage } from './archive.ts';
-import { bareOf, externalIdOf, resourceOf } from './ids.ts';
-import { eventOf, namespaces, type Own, unwrapped, type Wrapped } from './incoming.ts';
+import { addressOf, bareOf, keptId, resourceOf } from './ids.ts';
+import {
+  copyOfMessage,
+  eventOf,
+  idBy,
+  isOurs,
+  namespaces,
+  type Own,
+  unwrapped,
+  type Wrapped,
+} from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { XmppSettings } from './options.ts';
 import { orders } from './orders.ts';
 import { messageStanza } from './outgoing.ts';
 import { refusalIn } from './refusals.ts';
 import { Rooms } from './rooms.ts';
-import { serviceWith } from './services.ts';
+import { hasFeature, serviceWith } from './services.ts';
 import type { Stream } from './stream.ts';
 import type { Uploads } from './upload.ts';
 
@@ -27,6 +36,9 @@ const savedEach = 20;
 
 /** Number of ids that are remembered of each kind. */
 const mostIds = 2_000;
+
+/** Number of pages of the archive in which a message without an id is looked for. */
+const mostPages = 20;
 
 /** What may wait until it is stored, in stanzas and bytes: a server may send faster than a storage stores. */
 const mostWaiting = { stanzas: 10_000, bytes: 16 * 1024 ** 2 };
@@ -50,12 +62,18 @@ export class XmppConnection implements ChannelConnection, Own {
   readonly #awaited: Set<string>;
   #unsaved = 0;
   readonly #waiting = { stanzas: 0, bytes: 0 };
-  /** Messages that were stored by this connection: the archive has them too. */
+  /** Messages that were stored by this connection, by their ids and by what copies have in common. */
   readonly #heard = new Set<string>();
-  /** The external ids of messages in rooms, by the ids that the rooms have given them. */
-  readonly #known = new Map<string, string>();
-  /** What is being sent, by its id. */
-  readonly #sending = new Map<string, (error: Error | null) => void>();
+  /** Who has written messages in rooms, and their origin ids, by the ids that the rooms have given them. */
+  readonly #known = new Map<string, { readonly writer: string | null; readonly originId: string }>();
+  /** What is being sent, by its id; resolves with the id that a room has given it. */
+  readonly #sending = new Map<string, (outcome: Error | string | null) => void>();
+  /** Whether the server gives messages ids. */
+  #givesIds = false;
+  /** Number of messages that were heard, and how many of them had come when the archive was asked last. */
+  readonly #count = { heard: 0, lookedUp: 0 };
+  /** What the archive had then, by what copies have in common. */
+  readonly #listed = new Map<string, string[]>();
   #hasEnded = false;
 
   constructor(stream: Stream, session: ChannelSession, settings: XmppSettings, uploads: Uploads) {
@@ -94,8 +112,13 @@ export class XmppConnection implements ChannelConnection, Own {
     return this.rooms.realOf(occupant);
   }
 
-  known(stanzaId: string): string | null {
-    return this.#known.get(stanzaId) ?? null;
+  givesIds(by: string): boolean {
+    return by === this.address ? this.#givesIds : this.rooms.givesIds(by);
+  }
+
+  known(externalId: string, writer: string | null): string | null {
+    const known = this.#known.get(externalId);
+    return known?.writer === writer ? known.originId : null;
   }
 
   /** Tells what was missed, and then that it is open. */
@@ -198,6 +221,14 @@ export class XmppConnection implements ChannelConnection, Own {
           address: bareOf(attrs.jid),
           ...(attrs.name === undefined ? {} : { name: attrs.name }),
         });
+    // A server that does not say so lets others write ids in its name.
+    const told = await this.stream
+      .ask('get', xml('query', { xmlns: namespaces.info }), this.address)
+      .catch(error => {
+        if (error instanceof ChannelError && !error.retry) return undefined;
+        throw error;
+      });
+    this.#givesIds = hasFeature(told?.getChild('query', namespaces.info), namespaces.ids);
     await this.stream.send(xml('presence'));
     // Messages before it are in the archive only: the server has to have it before the archive is asked.
     await this.stream.ping();
@@ -209,13 +240,57 @@ export class XmppConnection implements ChannelConnection, Own {
     if (!stanza.is('message') || stanza.getChild('result', namespaces.archive) !== undefined) return;
     this.#settle(stanza);
     this.#invited(stanza);
-    const message = unwrapped(stanza, this);
-    this.#queueHeard(() => this.#store(message));
+    this.#count.heard += 1;
+    const place = this.#count.heard;
+    this.#queueHeard(async () => {
+      if (stanza.attrs.type === 'groupchat') await this.rooms.untilDescribed(bareOf(stanza.attrs.from ?? ''));
+      const message = await this.#numbered(unwrapped(stanza, this), place);
+      if (message !== null) await this.#store(message);
+    });
+  }
+
+  /**
+   * A message that has come without an id of the server, such as a copy of what another device has sent, with the id that
+   * the archive has for it. One that is not kept there never has one. `null`: this connection has told it.
+   */
+  async #numbered(message: Wrapped, place: number): Promise<Wrapped | null> {
+    const event = eventOf(message, this);
+    if (event?.type !== 'message' || event.chatKind === 'group' || message.archiveId !== null) return message;
+    const copy = copyOfMessage(message, event, this);
+    if (!this.#givesIds || this.#archive === null || copy === null || this.#isKnown(event)) return message;
+    if (this.#count.lookedUp < place) await this.#lookUp();
+    const name = inChat(event.chat, copy);
+    const archiveId = this.#listed.get(name)?.shift();
+    if (archiveId !== undefined) return { ...message, archiveId };
+    return this.#heard.has(name) ? null : message;
+  }
+
+  /** Lists what the archive has that was not told yet. */
+  async #lookUp(): Promise<void> {
+    this.#count.lookedUp = this.#count.heard;
+    this.#listed.clear();
+    let after = this.#archive;
+    for (let pages = 0; after !== null && pages < mostPages; pages += 1) {
+      const page = await archivePage(this.stream, after);
+      for (const message of page?.messages ?? []) {
+        const event = eventOf(message, this);
+        const copy = event === null ? null : copyOfMessage(message, event, this);
+        if (event?.type !== 'message' || copy === null || message.archiveId === null) continue;
+        const name = inChat(event.chat, copy);
+        this.#listed.set(name, [...(this.#listed.get(name) ?? []), message.archiveId]);
+      }
+      after = page === null || page.isComplete ? null : page.last;
+    }
   }
 
   /** The echo of a message in a room is the outcome of sending it. */
-  #settle({ attrs: { id = '', type, from = '' } }: Stanza): void {
-    if (type === 'groupchat' && resourceOf(from) === this.nickIn(bareOf(from))) this.#sending.get(id)?.(null);
+  #settle(stanza: Stanza): void {
+    const { id = '', type, from = '' } = stanza.attrs;
+    const room = bareOf(from);
+    const settle = this.#sending.get(id);
+    if (settle === undefined || type !== 'groupchat' || resourceOf(from) !== this.nickIn(room)) return;
+    const given = idBy(stanza, room, this);
+    settle(given === null ? null : keptId(given));
   }
 
   #invited(stanza: Stanza): void {
@@ -231,7 +306,7 @@ export class XmppConnection implements ChannelConnection, Own {
     this.#know(event, stanza);
     if (event !== null && !this.#isKnown(event)) {
       const isTold = await this.#told(event);
-      if (isTold && event.type === 'message') await this.#stored(event, stanza);
+      if (isTold && event.type === 'message') await this.#stored(event, wrapped);
     }
     if (archiveId === null || this.#archive === null) return;
     this.#archive = archiveId;
@@ -253,27 +328,26 @@ export class XmppConnection implements ChannelConnection, Own {
   /** What this driver has sent, or told before. */
   #isKnown(event: ChannelEvent): boolean {
     if (event.type !== 'message') return false;
-    return (
-      this.#heard.has(event.externalId) ||
-      (event.from === this.address && event.externalId.startsWith('msg_'))
-    );
+    const { chat, externalId, originId = '', from } = event;
+    return this.#heard.has(inChat(chat, externalId)) || (from === this.address && isOurs(originId));
   }
 
-  /** Reactions and replies in rooms name a message by the id that the room has given it. */
-  #know(event: ChannelEvent | null, stanza: Stanza): void {
-    if (event?.type !== 'message' || event.chatKind !== 'group') return;
-    const ids = stanza.getChildren('stanza-id', namespaces.ids);
-    const given = ids.find(({ attrs }) => bareOf(attrs.by ?? '') === event.chat)?.attrs.id;
-    if (given === undefined) return;
+  /** Retractions in rooms name a message by the id that the room has given it. */
+  #know(event: ChannelEvent | null, { attrs: { from = '' } }: Stanza): void {
+    if (event?.type !== 'message' || event.chatKind !== 'group' || event.originId === undefined) return;
+    const writer = event.from === this.address ? null : addressOf(from);
     const [oldest] = this.#known.keys();
     if (this.#known.size >= mostIds && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(given, event.externalId);
+    this.#known.set(event.externalId, { writer, originId: event.originId });
   }
 
-  async #stored(event: Extract<ChannelEvent, { type: 'message' }>, stanza: Stanza): Promise<void> {
-    const [oldest] = this.#heard;
-    if (this.#heard.size >= mostIds && oldest !== undefined) this.#heard.delete(oldest);
-    this.#heard.add(event.externalId);
+  async #stored(event: Extract<ChannelEvent, { type: 'message' }>, wrapped: Wrapped): Promise<void> {
+    const { stanza } = wrapped;
+    for (const name of [event.externalId, copyOfMessage(wrapped, event, this)]) {
+      const [oldest] = this.#heard;
+      if (this.#heard.size >= 2 * mostIds && oldest !== undefined) this.#heard.delete(oldest);
+      if (name !== null) this.#heard.add(inChat(event.chat, name));
+    }
     const { id } = stanza.attrs;
     if (event.chatKind === 'group' || event.from === this.address || id === undefined) return;
     if (stanza.getChild('request', namespaces.receipts) === undefined) return;
@@ -295,8 +369,8 @@ export class XmppConnection implements ChannelConnection, Own {
     const isRoom = this.rooms.isRoom(chat);
     const file = content.kind === 'media' ? await this.#uploaded(content.media_id, signal) : null;
     const stanza = messageStanza(this.stream.xml, message, { isRoom, file });
-    await this.#sent(id, isRoom, stanza, signal);
-    return { externalId: externalIdOf(null, id) };
+    const given = await this.#sent(id, isRoom, stanza, signal);
+    return given === null ? { externalId: id } : { externalId: given, originId: id };
   }
 
   async #uploaded(mediaId: string, signal: AbortSignal): Promise<string> {
@@ -305,11 +379,11 @@ export class XmppConnection implements ChannelConnection, Own {
     return this.#uploads.put(this.stream, service, await this.session.openMedia(mediaId), signal);
   }
 
-  /** Resolves when the room has sent it to everybody, or the server has it. */
-  async #sent(id: string, isRoom: boolean, stanza: Stanza, signal: AbortSignal): Promise<void> {
+  /** Resolves when the room has sent it to everybody, with the id that it has given it, or when the server has it. */
+  async #sent(id: string, isRoom: boolean, stanza: Stanza, signal: AbortSignal): Promise<string | null> {
     let end = () => {};
-    const settled = new Promise<void>((resolve, reject) => {
-      this.#sending.set(id, error => (error === null ? resolve() : reject(error)));
+    const settled = new Promise<string | null>((resolve, reject) => {
+      this.#sending.set(id, outcome => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
       const onAbort = () => reject(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
       const unlisten = this.stream.listen(answer => {
@@ -328,7 +402,7 @@ export class XmppConnection implements ChannelConnection, Own {
       // The server answers in order: when it answers this, it has the message, and has returned it if nobody is there.
       await Promise.race([settled, isRoom ? settled : this.stream.ping()]);
       if (!isRoom) this.#sending.get(id)?.(null);
-      await settled;
+      return await settled;
     } finally {
       end();
     }
@@ -371,3 +445,5 @@ export class XmppConnection implements ChannelConnection, Own {
     await this.stream.ping();
   }
 }
+
+const inChat = (chat: string, id: string): string => `${chat}\n${id}`;

@@ -1,6 +1,6 @@
 /** What stanzas of messages tell: messages, receipts, markers, corrections, reactions, and copies of other devices. */
 import type { ChannelEvent, ReceivedContent } from '../../../channel/driver.ts';
-import { addressOf, bareOf, externalIdOf, resourceOf } from './ids.ts';
+import { addressOf, bareOf, copyIdOf, keptId, originIdOf, resourceOf } from './ids.ts';
 import type { Stanza } from './library.ts';
 
 export const namespaces = {
@@ -38,8 +38,13 @@ export interface Own {
   nickIn(room: string): string | null;
   /** The address of a participant of a room, if the room shows it. */
   realOf(occupant: string): string | null;
-  /** The external id of a message in a room, by the id that the room has given it. */
-  known(stanzaId: string): string | null;
+  /**
+   * Whether the server of the account, or a room, gives messages ids and removes those that others pretend to be its own
+   * (XEP-0359).
+   */
+  givesIds(by: string): boolean;
+  /** The origin id of a message that somebody has written, by the id that its room has given it. */
+  known(externalId: string, writer: string | null): string | null;
   now(): number;
 }
 
@@ -58,11 +63,20 @@ export function unwrapped(stanza: Stanza, own: Own): Wrapped {
   const copy = stanza.getChild('received', namespaces.carbons) ?? stanza.getChild('sent', namespaces.carbons);
   const inner = isOwn ? forwardedIn(copy) : null;
   const message = inner?.stanza ?? stanza;
-  const archived = message
-    .getChildren('stanza-id', namespaces.ids)
-    .find(({ attrs }) => bareOf(attrs.by ?? '') === own.address);
   const at = inner?.at ?? message.getChild('delay', namespaces.delay)?.attrs.stamp ?? null;
-  return { stanza: message, at, archiveId: archived?.attrs.id ?? null };
+  return { stanza: message, at, archiveId: idBy(message, own.address, own) };
+}
+
+/**
+ * The id that a server or a room has given a message; null: it gives none that can be trusted. Of several, the writer has
+ * added some: a server should remove them, but not every one does.
+ */
+export function idBy(stanza: Stanza, by: string, own: Own): string | null {
+  if (!own.givesIds(by)) return null;
+  const [given, other] = stanza
+    .getChildren('stanza-id', namespaces.ids)
+    .filter(({ attrs }) => attrs.by === by);
+  return other === undefined ? given?.attrs.id || null : null;
 }
 
 /** What an element of the namespace `urn:xmpp:forward:0` has in it. */
@@ -74,7 +88,7 @@ export function forwardedIn(element: Stanza | undefined): { stanza: Stanza; at: 
 }
 
 /** The event of a message stanza; null: it tells nothing that is stored. */
-export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null {
+export function eventOf({ stanza, at, archiveId }: Wrapped, own: Own): ChannelEvent | null {
   const { from = own.address, to = own.address, type = 'normal', id } = stanza.attrs;
   const time = timeOf(at, own);
   const isRoom = type === 'groupchat';
@@ -83,21 +97,25 @@ export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null 
   const chat = isRoom || !isMine ? bareOf(from) : bareOf(to);
   // A message of the room itself is its subject.
   if (isRoom && resourceOf(from) === '') return null;
-  if (type === 'error') return errorOf(stanza, time);
+  if (type === 'error') return errorOf(stanza, time, own);
 
-  const about = (reference: string): string =>
-    own.known(reference) ?? externalIdOf(isMine || reference.startsWith('msg_') ? null : writer, reference);
+  // The ids of messages of this driver are unique, and people may write their addresses in another way.
+  const named = (externalId: string) =>
+    isRoom || !isOurs(externalId) ? { externalId, chat } : { externalId };
+  const about = (reference: string): string => {
+    if (isRoom && own.givesIds(chat)) return keptId(reference);
+    return originIdOf(isMine || isOurs(reference) ? null : writer, reference);
+  };
   const received = stanza.getChild('received', namespaces.receipts)?.attrs.id;
   if (received !== undefined && !isMine)
-    return { type: 'status', externalId: received, state: 'delivered', at: time };
+    return { type: 'status', ...named(keptId(received)), state: 'delivered', at: time };
   const displayed = stanza.getChild('displayed', namespaces.markers)?.attrs.id;
   if (displayed !== undefined)
     return {
       type: 'status',
       // Another device of the account has read what somebody else has written.
-      externalId: isMine
-        ? (own.known(displayed) ?? externalIdOf(addressOf(bareOf(to)), displayed))
-        : displayed,
+      ...named(isMine && !isRoom ? originIdOf(addressOf(chat), displayed) : keptId(displayed)),
+      from: writer ?? own.address,
       state: 'read',
       at: time,
     };
@@ -105,25 +123,29 @@ export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null 
   if (reactions?.attrs.id !== undefined)
     return {
       type: 'reaction',
-      externalId: about(reactions.attrs.id),
+      ...named(about(reactions.attrs.id)),
       from: writer ?? own.address,
       emoji: reactions.getChildText('reaction')?.slice(0, 32) || null,
       at: time,
     };
   const retracted = stanza.getChild('retract', namespaces.retract)?.attrs.id;
-  if (retracted !== undefined)
-    return { type: 'deleted', externalId: own.known(retracted) ?? externalIdOf(writer, retracted), at: time };
+  if (retracted !== undefined) {
+    const origin = (isRoom ? own.known(retracted, writer) : null) ?? originIdOf(writer, retracted);
+    return { type: 'deleted', ...named(origin), at: time };
+  }
 
   const content = contentOf(stanza);
   if (content === null) return null;
   const replaced = stanza.getChild('replace', namespaces.correct)?.attrs.id;
   if (replaced !== undefined)
-    return { type: 'edited', externalId: externalIdOf(writer, replaced), content, at: time };
-  if (id === undefined) return null;
+    return { type: 'edited', ...named(originIdOf(writer, replaced)), content, at: time };
   const replyTo = stanza.getChild('reply', namespaces.reply)?.attrs.id;
+  const given = isRoom ? idBy(stanza, chat, own) : archiveId;
+  const externalId = given === null ? copyOf(stanza, writer, time) : keptId(given);
   return {
     type: 'message',
-    externalId: externalIdOf(writer, id),
+    externalId,
+    ...(id === undefined ? {} : { originId: originIdOf(writer, id) }),
     chat,
     chatKind: isRoom ? 'group' : 'direct',
     from: writer === null ? own.address : (isRoom && own.realOf(from)) || writer,
@@ -132,6 +154,24 @@ export function eventOf({ stanza, at }: Wrapped, own: Own): ChannelEvent | null 
     ...(replyTo === undefined ? {} : { replyTo: about(replyTo) }),
     at: time,
   };
+}
+
+/** Whether it is the id of a message that this driver has sent. */
+export const isOurs = (id: string): boolean => id.startsWith('msg_');
+
+/** The id of a message by what its copies have in common. Without an id of its writer, two may be one only at one time. */
+function copyOf(stanza: Stanza, writer: string | null, time: string): string {
+  const { id } = stanza.attrs;
+  const said = textOf(stanza) ?? unknownIn(stanza)?.toString() ?? '';
+  return copyIdOf(writer ?? '', id ?? '', said, ...(id === undefined ? [time] : []));
+}
+
+/** The id by which copies of a message are recognised whatever ids they were given; null: its writer gave it none. */
+export function copyOfMessage({ stanza }: Wrapped, event: ChannelEvent, own: Own): string | null {
+  if (event.type !== 'message' || stanza.attrs.id === undefined) return null;
+  const isMine = event.from === own.address;
+  const writer = event.chatKind === 'group' ? (stanza.attrs.from ?? '') : event.from;
+  return copyOf(stanza, isMine ? null : addressOf(writer), '');
 }
 
 /** The elements of which clients make something of their own, such as encrypted messages of other kinds. */
@@ -145,19 +185,19 @@ const kept = 'urn:xmpp:hints';
 function contentOf(stanza: Stanza): ReceivedContent | null {
   const text = textOf(stanza);
   if (text !== null) return { kind: 'text', text };
-  const children = stanza.getChildElements();
-  const own = children.find(({ name }) => encrypted.includes(name));
-  const unknown =
-    own ??
-    (stanza.getChild('store', kept) === undefined
-      ? undefined
-      : children.find(
-          ({ attrs }) =>
-            !Object.values<string>(namespaces).includes(attrs.xmlns ?? '') && attrs.xmlns !== kept,
-        ));
+  const unknown = unknownIn(stanza);
   return unknown === undefined
     ? null
     : { kind: 'unsupported', type: unknown.attrs.xmlns ?? unknown.name, raw: stanza.toString() };
+}
+
+function unknownIn(stanza: Stanza): Stanza | undefined {
+  const children = stanza.getChildElements();
+  const own = children.find(({ name }) => encrypted.includes(name));
+  if (own !== undefined || stanza.getChild('store', kept) === undefined) return own;
+  return children.find(
+    ({ attrs }) => !Object.values<string>(namespaces).includes(attrs.xmlns ?? '') && attrs.xmlns !== kept,
+  );
 }
 
 /** Files are not fetched, because anybody could make this process request any address: their address is the text. */
@@ -173,13 +213,15 @@ function timeOf(at: string | null, own: Own): string {
 }
 
 /** A message of ours that could not be delivered. */
-function errorOf(stanza: Stanza, at: string): ChannelEvent | null {
-  const { id } = stanza.attrs;
+function errorOf(stanza: Stanza, at: string, own: Own): ChannelEvent | null {
+  const { id, from = '' } = stanza.attrs;
+  const isRoom = own.nickIn(bareOf(from)) !== null;
   if (id === undefined) return null;
   const condition = stanza.getChild('error')?.getChildElements()[0]?.name ?? 'unknown';
   return {
     type: 'status',
-    externalId: id,
+    externalId: keptId(id),
+    ...(isRoom ? { chat: bareOf(from) } : {}),
     state: 'failed',
     at,
     reason: `The message was returned (${condition})`,

@@ -6,7 +6,7 @@ import {
   type CommandName,
   type Commands,
 } from '../../../channel/driver.ts';
-import { stanzaIdOf } from './ids.ts';
+import { referenceTo, stanzaIdOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
 import type { Stanza } from './library.ts';
 import { bodyOf } from './outgoing.ts';
@@ -30,33 +30,36 @@ type Perform<Name extends CommandName> = (
 ) => Promise<Commands[Name][1]>;
 
 export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
-  async 'message.edit'(on, { chat, message, content }) {
+  async 'message.edit'(on, { chat, message, origin, content }) {
     const { xml } = on.stream;
     await on.tellChat(
       chat,
       xml('body', {}, bodyOf(content, null)),
-      xml('replace', { xmlns: namespaces.correct, id: stanzaIdOf(message) }),
+      xml('replace', { xmlns: namespaces.correct, id: stanzaIdOf(origin ?? message) }),
     );
     return null;
   },
-  async 'message.delete'(on, { chat, message }) {
+  async 'message.delete'(on, { chat, message, origin }) {
     const { xml } = on.stream;
     const hint = xml('store', { xmlns: 'urn:xmpp:hints' });
-    await on.tellChat(chat, xml('retract', { xmlns: namespaces.retract, id: stanzaIdOf(message) }), hint);
+    const id = referenceTo(on.rooms.isRoom(chat), message, origin);
+    await on.tellChat(chat, xml('retract', { xmlns: namespaces.retract, id }), hint);
     return null;
   },
-  async 'message.react'(on, { chat, message, emoji }) {
+  async 'message.react'(on, { chat, message, origin, emoji }) {
     const { xml } = on.stream;
     const reactions = emoji === null ? [] : [xml('reaction', {}, emoji)];
-    const attrs = { xmlns: namespaces.reactions, id: stanzaIdOf(message) };
+    const id = referenceTo(on.rooms.isRoom(chat), message, origin);
+    const attrs = { xmlns: namespaces.reactions, id };
     await on.tellChat(chat, xml('reactions', attrs, ...reactions), xml('store', { xmlns: 'urn:xmpp:hints' }));
     return null;
   },
-  async 'chat.read'(on, { chat, messages }) {
+  async 'chat.read'(on, { chat, messages, origin }) {
     const last = messages.at(-1);
     const { xml } = on.stream;
-    if (last !== undefined)
-      await on.tellChat(chat, xml('displayed', { xmlns: namespaces.markers, id: stanzaIdOf(last) }));
+    if (last === undefined) return null;
+    const id = referenceTo(on.rooms.isRoom(chat), last, origin);
+    await on.tellChat(chat, xml('displayed', { xmlns: namespaces.markers, id }));
     return null;
   },
   async 'chat.typing'(on, { chat, typing }) {

@@ -1,6 +1,6 @@
 /** Messages of ours as stanzas. */
 import type { OutgoingMessage, SentContent } from '../../../channel/driver.ts';
-import { stanzaIdOf } from './ids.ts';
+import { referenceTo } from './ids.ts';
 import { namespaces } from './incoming.ts';
 import type { Stanza, Xml } from './library.ts';
 
@@ -40,7 +40,7 @@ export function messageStanza(
     replyTo !== null &&
       xml('reply', {
         xmlns: namespaces.reply,
-        id: stanzaIdOf(replyTo.externalId),
+        id: referenceTo(isRoom, replyTo.externalId, replyTo.originId),
         ...(replyTo.from === null ? {} : { to: replyTo.from }),
       }),
   );

@@ -6,6 +6,7 @@ import { addressOf, bareOf, resourceOf } from './ids.ts';
 import { namespaces } from './incoming.ts';
 import type { Stanza } from './library.ts';
 import { refusalIn } from './refusals.ts';
+import { hasFeature } from './services.ts';
 import type { Stream } from './stream.ts';
 
 interface Room {
@@ -15,6 +16,10 @@ interface Room {
   readonly there: Map<string, Participant>;
   /** Whether the room has let it in. */
   isIn: boolean;
+  /** Whether it gives messages ids. */
+  givesIds: boolean;
+  /** Resolves when that is known. */
+  described: Promise<void>;
   entered: (error: Error | null) => void;
 }
 
@@ -83,6 +88,8 @@ export class Rooms {
       name: address.split('@')[0] ?? address,
       there: new Map(),
       isIn: false,
+      givesIds: false,
+      described: Promise.resolve(),
       entered: () => {},
     };
     const entering = new Promise<void>((resolve, reject) => {
@@ -90,6 +97,9 @@ export class Rooms {
     });
     // The room may refuse it before the request counts as sent.
     entering.catch(() => {});
+    // What the room tells from then on waits until it is known what its ids mean.
+    room.described = entering.then(() => this.#look(address, room));
+    room.described.catch(() => {});
     this.#rooms.set(address, room);
     const attrs = { to: `${address}/${this.#nick}` };
     try {
@@ -100,7 +110,7 @@ export class Rooms {
           xml('x', { xmlns: namespaces.room }, xml('history', { maxstanzas: String(history) })),
         ),
       );
-      await entering;
+      await room.described;
     } catch (error) {
       this.#rooms.delete(address);
       throw error;
@@ -110,11 +120,25 @@ export class Rooms {
   /** Tells the group as it is now. */
   async describe(address: string): Promise<ChannelGroup> {
     const room = this.roomOf(address);
+    await room.described;
+    return { address, name: room.name, participants: [...room.there.values()] };
+  }
+
+  async #look(address: string, room: Room): Promise<void> {
     const { xml } = this.#stream;
     const told = await this.#stream.ask('get', xml('query', { xmlns: namespaces.info }), address);
-    const identity = told.getChild('query', namespaces.info)?.getChild('identity');
-    room.name = identity?.attrs.name?.slice(0, 200) || room.name;
-    return { address, name: room.name, participants: [...room.there.values()] };
+    const query = told.getChild('query', namespaces.info);
+    room.name = query?.getChild('identity')?.attrs.name?.slice(0, 200) || room.name;
+    room.givesIds = hasFeature(query, namespaces.ids);
+  }
+
+  givesIds(address: string): boolean {
+    return this.#rooms.get(address)?.givesIds ?? false;
+  }
+
+  /** Resolves when it is known what the ids of a room mean. Never rejects. */
+  async untilDescribed(address: string): Promise<void> {
+    await this.#rooms.get(address)?.described.catch(() => {});
   }
 
   async create(service: string, name: string): Promise<string> {

@@ -1,7 +1,12 @@
 /** Finds services of a server (XEP-0030), such as its rooms and its place for files. */
 import { ChannelError } from '../../../channel/driver.ts';
 import { namespaces } from './incoming.ts';
+import type { Stanza } from './library.ts';
 import type { Stream } from './stream.ts';
+
+/** Whether an answer about an entity names a feature. */
+export const hasFeature = (query: Stanza | undefined, feature: string): boolean =>
+  query?.getChildren('feature').some(({ attrs }) => attrs.var === feature) ?? false;
 
 /** The first service of a domain with a feature; null: it has none. */
 export async function serviceWith(stream: Stream, domain: string, feature: string): Promise<string | null> {
@@ -12,8 +17,7 @@ export async function serviceWith(stream: Stream, domain: string, feature: strin
     if (attrs.jid === undefined) continue;
     try {
       const told = await stream.ask('get', xml('query', { xmlns: namespaces.info }), attrs.jid);
-      const features = told.getChild('query', namespaces.info)?.getChildren('feature') ?? [];
-      if (features.some(one => one.attrs.var === feature)) return attrs.jid;
+      if (hasFeature(told.getChild('query', namespaces.info), feature)) return attrs.jid;
     } catch (error) {
       if (!(error instanceof ChannelError)) throw error;
     }
