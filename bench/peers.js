@@ -3,6 +3,7 @@
  * Run `npm run build`, `npm --prefix test/interop ci` and `npm --prefix bench ci` before `node bench/peers.js`. With
  * --write, it writes bench/figures.json, from which `npm run generate` makes what README.md says of them.
  */
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { startMock } from '../dist/mock-server/index.js';
 import { median, milliseconds, row, times } from './numbers.js';
 import { compareExpress } from './own-express.js';
@@ -30,28 +32,47 @@ async function freePort() {
   return port;
 }
 
-/** Whether somebody answers, whatever the answer. */
-function answers(port, path) {
+/** The answer as text, or `null` if nobody answers yet. */
+function answerOf(port, path) {
   return new Promise(resolve => {
-    get({ port, path, host: 'localhost', agent: false }, response => {
-      response.resume();
-      resolve(true);
-    }).once('error', () => resolve(false));
+    get({ port, path, host: 'localhost', agent: false, headers: { authorization } }, async response => {
+      resolve({ status: response.statusCode, body: Buffer.concat(await response.toArray()).toString() });
+    }).once('error', () => resolve(null));
   });
 }
 
-/** Starts a server; `taken` is the time until it answers. */
-async function started([file, args, path]) {
+const contentOf = ({ id, slug, url, title }) => ({ id, slug, url, title });
+
+/** What an answer has of the short links of the fixtures. The time of an answer without them is another thing. */
+function contentIn({ status, body }) {
+  assert.equal(status, 200, body);
+  const answer = JSON.parse(body);
+  const told = Array.isArray(answer) ? answer : answer.data;
+  const known = new Map(links.map(link => [link.id, contentOf(link)]));
+  const right = told.filter(link => isDeepStrictEqual(contentOf(link), known.get(link.id)));
+  return `${right.length} of ${links.length} links`;
+}
+
+/** Starts a server; `taken` is the time until it answers with what it should. */
+async function started(name) {
+  const [file, args, path] = servers[name];
   const port = await freePort();
   const before = performance.now();
   const child = start(process.execPath, [file, ...args, '--port', String(port)], { stdio: 'ignore' });
-  while (!(await answers(port, path))) await setTimeout(10);
-  return { child, taken: performance.now() - before, url: `http://localhost:${port}` };
+  let answer = await answerOf(port, path);
+  while (answer === null) {
+    await setTimeout(10);
+    answer = await answerOf(port, path);
+  }
+  const taken = performance.now() - before;
+  return { child, taken, content: contentIn(answer), url: `http://localhost:${port}` };
 }
 
-async function firstAnswer(server) {
-  const { child, taken } = await started(server);
+async function firstAnswer(name) {
+  const { child, taken, content } = await started(name);
   await end(child);
+  contents[name] ??= content;
+  assert.equal(content, contents[name], name);
   return taken;
 }
 
@@ -68,27 +89,31 @@ const { data: links } = await (
 await writeFile(data, JSON.stringify({ links }));
 
 const servers = {
-  'koa-marketplace': [command, ['--memory', '--quiet'], '/api/v1/models'],
-  Prism: [join(tools, 'prism'), ['mock', document], '/api/v1/models'],
+  'koa-marketplace': [command, ['--memory', '--quiet'], '/api/v1/links'],
+  Prism: [join(tools, 'prism'), ['mock', document], '/api/v1/links'],
   'json-server': [join(tools, 'json-server'), [data], '/links'],
   'Mockoon CLI': [
     join(tools, 'mockoon-cli'),
     ['start', '--data', document, '--disable-log-to-file'],
-    '/api/v1/models',
+    '/api/v1/links',
   ],
 };
+const contents = {};
 const taken = Object.fromEntries(['node -e 0', ...Object.keys(servers)].map(name => [name, []]));
 // In turns, so that what else the machine does delays all of them.
 for (let count = 0; count < runs; count += 1) {
   const before = performance.now();
   await run(process.execPath, ['-e', '0']);
   taken['node -e 0'].push(performance.now() - before);
-  for (const [name, server] of Object.entries(servers)) taken[name].push(await firstAnswer(server));
+  for (const name of Object.keys(servers)) taken[name].push(await firstAnswer(name));
 }
+// What all of them were given.
+for (const name of ['koa-marketplace', 'json-server'])
+  assert.equal(contents[name], `${links.length} of ${links.length} links`, name);
 const first = Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, median(all)]));
 console.log(`Time to the first answer, median of ${runs} interleaved rounds`);
 for (const [name, time] of Object.entries(first))
-  row(name, milliseconds(time), times(time / first['node -e 0']));
+  row(name, milliseconds(time), times(time / first['node -e 0']), contents[name] ?? '');
 
 /** A key that may only list models. */
 async function narrowKey() {
@@ -103,7 +128,7 @@ const { studio: good, revoked } = mock.keys;
 const keys = { good, revoked, narrow: await narrowKey(), unknown: 'mk_unknown' };
 const refused = { 'koa-marketplace': await refusedAt(`${mock.url}/api/v1/links`, keys) };
 for (const name of ['Prism', 'json-server', 'Mockoon CLI']) {
-  const { child, url } = await started(servers[name]);
+  const { child, url } = await started(name);
   refused[name] = await refusedAt(`${url}${name === 'json-server' ? '' : '/api/v1'}/links`, keys);
   await end(child);
 }

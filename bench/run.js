@@ -14,11 +14,13 @@ import { liveLag } from './live.js';
 import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { compareMessaging } from './messaging.js';
+import { compareMock } from './mock.js';
 import { megabytes, milliseconds, times } from './numbers.js';
 import { comparePostgres } from './postgres.js';
 import { compareRateLimits } from './rate-limits.js';
 import { referenceTimes } from './reference.js';
 import { compareRefusals } from './refusals.js';
+import { secondStart } from './second-start.js';
 import { compareSizes } from './sizes.js';
 import { compareWebhooks } from './webhooks.js';
 
@@ -38,6 +40,12 @@ console.log('\nCPU time of refusals, beside an answer and beside plain Koa that 
 const refused = await compareRefusals();
 console.log('\nTime to the first answer, median of 7');
 const { mock, node } = await coldStart();
+console.log('\nProcessor time of starting the mock server in a process, medians');
+const starting = await secondStart();
+console.log(
+  '\nRequests for a second of CPU time of the mock server: beside Koa alone, with its log, and of a router beside one',
+);
+const mocked = await compareMock();
 console.log('\nTime of the first two requests of an isolated test, median of 200');
 const isolating = await isolatedTests();
 console.log('\nTime of the API reference');
@@ -97,6 +105,13 @@ for (const [name, ratio] of Object.entries(refused))
   target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1, 'at most 1.00 x');
 const longest = Math.max(300, 6 * node);
 target('cold start', mock, milliseconds, mock <= longest, `at most ${milliseconds(longest)}`);
+target('a further mock server', starting.further, milliseconds, starting.further < 8, 'below 8 ms');
+for (const [name, ratio] of Object.entries(mocked.toKoa))
+  atLeast(`mock server, ${name}, to Koa alone`, ratio, 0.8);
+for (const [name, ratio] of Object.entries(mocked.toQuiet))
+  atLeast(`mock server, ${name}, with its log`, ratio, 0.8);
+for (const [name, ratio] of Object.entries(mocked.beside))
+  atLeast(`a router, ${name}, in a process that had a mock server`, ratio, 0.9);
 target('making an isolated test', isolating, milliseconds, isolating < 1, 'below 1 ms');
 atLeast('purchases/validation over PostgreSQL', postgres.ratios['purchases/validation'], 0.8);
 atLeast('items/all of 20 over PostgreSQL', postgres.ratios['items/all of 20'], 0.8);

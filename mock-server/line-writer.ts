@@ -1,5 +1,8 @@
 /** Writes lines together: each write to a terminal, a pipe or a file costs more than the request that it is about. */
-import { setImmediate } from 'node:timers';
+import { setTimeout } from 'node:timers';
+
+/** How long a line may wait, in milliseconds. */
+const longest = 10;
 
 export interface LineWriter {
   /** Writes a line soon, in order, and at the latest when the process ends by itself, by `process.exit` or by an error. */
@@ -20,7 +23,7 @@ export function lineWriter(write: (lines: string) => void): LineWriter {
   process.on('exit', flush);
   return {
     line(text) {
-      if (waiting.push(text) === 1) setImmediate(flush);
+      if (waiting.push(text) === 1) setTimeout(flush, longest).unref();
     },
     flush,
   };

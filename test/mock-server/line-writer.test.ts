@@ -43,7 +43,7 @@ test('has fewer writes than lines, and those that wait at once if asked', async 
   log.flush();
   assert.deepEqual(writes, ['one\ntwo']);
   log.line('three');
-  await new Promise(resolve => setImmediate(resolve));
+  while (writes.length < 2) await new Promise(resolve => setTimeout(resolve, 1));
   assert.deepEqual(writes, ['one\ntwo', 'three']);
 });
 
