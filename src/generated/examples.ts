@@ -1718,6 +1718,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "waiting": 0,
           "failed": 0
         },
+        "health": {
+          "status": "good",
+          "since": null,
+          "reasons": [],
+          "queued": 0,
+          "oldest_queued_at": null,
+          "last_received_at": null,
+          "last_sent_at": null,
+          "last_error": null,
+          "reconnects": 0
+        },
         "settings": {
           "address": "+4930901820"
         },
@@ -1738,6 +1749,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "files": {
           "waiting": 0,
           "failed": 0
+        },
+        "health": {
+          "status": "good",
+          "since": null,
+          "reasons": [],
+          "queued": 2,
+          "oldest_queued_at": "2026-03-05T12:20:00Z",
+          "last_received_at": null,
+          "last_sent_at": null,
+          "last_error": null,
+          "reconnects": 0
         },
         "settings": {
           "address": "+4930901855"
@@ -1764,6 +1786,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "waiting": 0,
         "failed": 0
       },
+      "health": {
+        "status": "good",
+        "since": null,
+        "reasons": [],
+        "queued": 0,
+        "oldest_queued_at": null,
+        "last_received_at": null,
+        "last_sent_at": null,
+        "last_error": null,
+        "reconnects": 0
+      },
       "settings": {},
       "pairing": null
     }
@@ -1785,6 +1818,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "files": {
         "waiting": 0,
         "failed": 0
+      },
+      "health": {
+        "status": "good",
+        "since": null,
+        "reasons": [],
+        "queued": 0,
+        "oldest_queued_at": null,
+        "last_received_at": null,
+        "last_sent_at": null,
+        "last_error": null,
+        "reconnects": 0
       },
       "settings": {
         "address": "+4930901820"
@@ -1810,6 +1854,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "waiting": 0,
         "failed": 0
       },
+      "health": {
+        "status": "good",
+        "since": null,
+        "reasons": [],
+        "queued": 0,
+        "oldest_queued_at": null,
+        "last_received_at": null,
+        "last_sent_at": null,
+        "last_error": null,
+        "reconnects": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1834,6 +1889,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "waiting": 0,
         "failed": 0
       },
+      "health": {
+        "status": "good",
+        "since": null,
+        "reasons": [],
+        "queued": 0,
+        "oldest_queued_at": null,
+        "last_received_at": null,
+        "last_sent_at": null,
+        "last_error": null,
+        "reconnects": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1857,6 +1923,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "files": {
         "waiting": 0,
         "failed": 0
+      },
+      "health": {
+        "status": "good",
+        "since": null,
+        "reasons": [],
+        "queued": 0,
+        "oldest_queued_at": null,
+        "last_received_at": null,
+        "last_sent_at": null,
+        "last_error": null,
+        "reconnects": 0
       },
       "settings": {
         "address": "+4930901820"
@@ -1904,6 +1981,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "waiting": 0,
         "failed": 0
       },
+      "health": {
+        "status": "good",
+        "since": null,
+        "reasons": [],
+        "queued": 0,
+        "oldest_queued_at": null,
+        "last_received_at": null,
+        "last_sent_at": null,
+        "last_error": null,
+        "reconnects": 0
+      },
       "settings": {
         "address": "+4930901820"
       },
@@ -1927,6 +2015,17 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "files": {
         "waiting": 0,
         "failed": 0
+      },
+      "health": {
+        "status": "good",
+        "since": null,
+        "reasons": [],
+        "queued": 0,
+        "oldest_queued_at": null,
+        "last_received_at": null,
+        "last_sent_at": null,
+        "last_error": null,
+        "reconnects": 0
       },
       "settings": {
         "address": "+4930901820"

@@ -7159,6 +7159,233 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "HealthCode": {
+    "title": "HealthCode",
+    "description": "`not_connected`: it is not open, although its user wants it to be. `not_sending`: a message waits that could be sent, and none is sent. `files_no_room`: received files are not stored, because the workspace has reached its limit. `files_failed`: a received file was given up in the last 24 hours. `unstable`: the connection is lost again and again.",
+    "enum": [
+      "not_connected",
+      "not_sending",
+      "files_no_room",
+      "files_failed",
+      "unstable"
+    ]
+  },
+  "HealthReason": {
+    "title": "HealthReason",
+    "description": "Something that is wrong with an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "code",
+      "message",
+      "since",
+      "ended_at"
+    ],
+    "properties": {
+      "code": {
+        "$ref": "#/components/schemas/HealthCode"
+      },
+      "message": {
+        "type": "string",
+        "description": "A sentence for people.",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "since": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "ended_at": {
+        "description": "Since when it is not so any more; null while it is so. It is told for a while longer, so that it does not come and go.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "HealthStatus": {
+    "title": "HealthStatus",
+    "description": "`good`: nothing is wrong. `degraded`: messages are sent and received, but something is wrong. `bad`: messages are not sent or not received.",
+    "enum": [
+      "good",
+      "degraded",
+      "bad"
+    ]
+  },
+  "InstanceError": {
+    "title": "InstanceError",
+    "description": "The last failure of an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "message",
+      "at"
+    ],
+    "properties": {
+      "message": {
+        "type": "string",
+        "description": "Reason.",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "InstanceHealthRecord": {
+    "title": "InstanceHealthRecord",
+    "description": "The health of an instance that was told last.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "since",
+      "reasons"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/components/schemas/HealthStatus"
+      },
+      "since": {
+        "description": "Since when it has this status; null if it has never had another one.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reasons": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/components/schemas/HealthReason"
+        }
+      }
+    }
+  },
+  "InstanceHealthTold": {
+    "title": "InstanceHealthTold",
+    "description": "The health of an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "instance_id",
+      "health"
+    ],
+    "properties": {
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "health": {
+        "$ref": "#/components/schemas/InstanceHealth"
+      }
+    }
+  },
+  "InstanceHealth": {
+    "title": "InstanceHealth",
+    "description": "Whether an instance does its work.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "since",
+      "reasons",
+      "queued",
+      "oldest_queued_at",
+      "last_received_at",
+      "last_sent_at",
+      "last_error",
+      "reconnects"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/components/schemas/HealthStatus"
+      },
+      "since": {
+        "description": "Since when it has this status; null if it has never had another one.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reasons": {
+        "type": "array",
+        "description": "What is wrong, the oldest first; empty if the status is `good`.",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/components/schemas/HealthReason"
+        }
+      },
+      "queued": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Number of queued messages, those for later included."
+      },
+      "oldest_queued_at": {
+        "description": "Since when the oldest message waits that could be sent: when it was queued or, of one for later, its `send_at`; null if none waits.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_received_at": {
+        "description": "When the last message was received; null if none was. Stored after a few seconds, like the figures below.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_sent_at": {
+        "description": "When the channel took the last message; null if it has taken none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_error": {
+        "description": "The last failure of the connection, of sending or of a file; null if none is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/InstanceError"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "reconnects": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "How often an open connection was lost and made again in the last 24 hours."
+      }
+    }
+  },
   "InstanceListReply": {
     "title": "InstanceListReply",
     "description": "Instances.",
@@ -7372,6 +7599,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
+      "vitals": {
+        "$ref": "#/components/schemas/InstanceVitals"
+      },
+      "health": {
+        "$ref": "#/components/schemas/InstanceHealthRecord"
+      },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
       },
@@ -7511,6 +7744,111 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "InstanceVitals": {
+    "title": "InstanceVitals",
+    "description": "What the holder of an instance notices, and stores every few seconds.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "down_since",
+      "last_received_at",
+      "last_sent_at",
+      "last_error",
+      "no_room_at",
+      "file_failed_at",
+      "lost"
+    ],
+    "properties": {
+      "down_since": {
+        "description": "Since when it is not open; null: it is open, or nobody wants it to be.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_received_at": {
+        "description": "When the last message was received; null: none was.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_sent_at": {
+        "description": "When the channel took the last message; null if it has taken none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_error": {
+        "description": "The last failure of the connection, of sending or of a file; null if none is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/InstanceError"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "no_room_at": {
+        "description": "When the workspace last had no room for a file; null: there is room.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "file_failed_at": {
+        "description": "When a file was last given up; null: none was.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "lost": {
+        "type": "array",
+        "description": "How many open connections were lost in each of the last hours that has any, the oldest first.",
+        "maxItems": 25,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "hour",
+            "count"
+          ],
+          "properties": {
+            "hour": {
+              "$ref": "#/components/schemas/Timestamp"
+            },
+            "count": {
+              "type": "integer",
+              "minimum": 1
+            }
+          }
+        }
+      }
+    }
+  },
   "Instance": {
     "title": "Instance",
     "description": "An account on a messaging channel.",
@@ -7529,6 +7867,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "heartbeat_at",
       "opened_at",
       "files",
+      "health",
       "created_at",
       "changed_at"
     ],
@@ -7635,6 +7974,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "files": {
         "$ref": "#/components/schemas/FileCounts"
+      },
+      "health": {
+        "$ref": "#/components/schemas/InstanceHealth"
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"

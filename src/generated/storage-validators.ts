@@ -8923,7 +8923,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate276.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "description": "The process that holds it, or held it last. Missing: it has no name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "description": "The process that holds it, or held it last. Missing: it has no name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
 var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
 function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -9073,6 +9073,817 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate295.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
+        validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "message" || key0 === "at")) {
+            validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.message !== void 0) {
+            let data0 = data.message;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 500) {
+                  validate295.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate295.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern19.test(data0)) {
+                      validate295.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate295.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.at !== void 0) {
+              const _errs4 = errors;
+              if (!validate64(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate295.errors = vErrors;
+  return errors === 0;
+}
+validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate291.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
+        validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
+            validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.down_since !== void 0) {
+            let data0 = data.down_since;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if (!validate64(data0, { instancePath: instancePath + "/down_since", parentData: data, parentDataProperty: "down_since", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            const _errs5 = errors;
+            if (data0 !== null) {
+              const err0 = { instancePath: instancePath + "/down_since", schemaPath: "#/properties/down_since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+              const err1 = { instancePath: instancePath + "/down_since", schemaPath: "#/properties/down_since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+              validate291.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.last_received_at !== void 0) {
+              let data1 = data.last_received_at;
+              const _errs7 = errors;
+              const _errs8 = errors;
+              let valid2 = false;
+              const _errs9 = errors;
+              if (!validate64(data1, { instancePath: instancePath + "/last_received_at", parentData: data, parentDataProperty: "last_received_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                errors = vErrors.length;
+              }
+              var _valid1 = _errs9 === errors;
+              valid2 = valid2 || _valid1;
+              const _errs10 = errors;
+              if (data1 !== null) {
+                const err2 = { instancePath: instancePath + "/last_received_at", schemaPath: "#/properties/last_received_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+              var _valid1 = _errs10 === errors;
+              valid2 = valid2 || _valid1;
+              if (!valid2) {
+                const err3 = { instancePath: instancePath + "/last_received_at", schemaPath: "#/properties/last_received_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+                validate291.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs8;
+                if (vErrors !== null) {
+                  if (_errs8) {
+                    vErrors.length = _errs8;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.last_sent_at !== void 0) {
+                let data2 = data.last_sent_at;
+                const _errs12 = errors;
+                const _errs13 = errors;
+                let valid3 = false;
+                const _errs14 = errors;
+                if (!validate64(data2, { instancePath: instancePath + "/last_sent_at", parentData: data, parentDataProperty: "last_sent_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var _valid2 = _errs14 === errors;
+                valid3 = valid3 || _valid2;
+                const _errs15 = errors;
+                if (data2 !== null) {
+                  const err4 = { instancePath: instancePath + "/last_sent_at", schemaPath: "#/properties/last_sent_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                var _valid2 = _errs15 === errors;
+                valid3 = valid3 || _valid2;
+                if (!valid3) {
+                  const err5 = { instancePath: instancePath + "/last_sent_at", schemaPath: "#/properties/last_sent_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                  validate291.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs13;
+                  if (vErrors !== null) {
+                    if (_errs13) {
+                      vErrors.length = _errs13;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs12 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.last_error !== void 0) {
+                  let data3 = data.last_error;
+                  const _errs17 = errors;
+                  const _errs18 = errors;
+                  let valid4 = false;
+                  const _errs19 = errors;
+                  if (!validate295(data3, { instancePath: instancePath + "/last_error", parentData: data, parentDataProperty: "last_error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid3 = _errs19 === errors;
+                  valid4 = valid4 || _valid3;
+                  const _errs20 = errors;
+                  if (data3 !== null) {
+                    const err6 = { instancePath: instancePath + "/last_error", schemaPath: "#/properties/last_error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                  }
+                  var _valid3 = _errs20 === errors;
+                  valid4 = valid4 || _valid3;
+                  if (!valid4) {
+                    const err7 = { instancePath: instancePath + "/last_error", schemaPath: "#/properties/last_error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err7];
+                    } else {
+                      vErrors.push(err7);
+                    }
+                    errors++;
+                    validate291.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs18;
+                    if (vErrors !== null) {
+                      if (_errs18) {
+                        vErrors.length = _errs18;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs17 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.no_room_at !== void 0) {
+                    let data4 = data.no_room_at;
+                    const _errs22 = errors;
+                    const _errs23 = errors;
+                    let valid5 = false;
+                    const _errs24 = errors;
+                    if (!validate64(data4, { instancePath: instancePath + "/no_room_at", parentData: data, parentDataProperty: "no_room_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid4 = _errs24 === errors;
+                    valid5 = valid5 || _valid4;
+                    const _errs25 = errors;
+                    if (data4 !== null) {
+                      const err8 = { instancePath: instancePath + "/no_room_at", schemaPath: "#/properties/no_room_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                    var _valid4 = _errs25 === errors;
+                    valid5 = valid5 || _valid4;
+                    if (!valid5) {
+                      const err9 = { instancePath: instancePath + "/no_room_at", schemaPath: "#/properties/no_room_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err9];
+                      } else {
+                        vErrors.push(err9);
+                      }
+                      errors++;
+                      validate291.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs23;
+                      if (vErrors !== null) {
+                        if (_errs23) {
+                          vErrors.length = _errs23;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs22 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.file_failed_at !== void 0) {
+                      let data5 = data.file_failed_at;
+                      const _errs27 = errors;
+                      const _errs28 = errors;
+                      let valid6 = false;
+                      const _errs29 = errors;
+                      if (!validate64(data5, { instancePath: instancePath + "/file_failed_at", parentData: data, parentDataProperty: "file_failed_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid5 = _errs29 === errors;
+                      valid6 = valid6 || _valid5;
+                      const _errs30 = errors;
+                      if (data5 !== null) {
+                        const err10 = { instancePath: instancePath + "/file_failed_at", schemaPath: "#/properties/file_failed_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err10];
+                        } else {
+                          vErrors.push(err10);
+                        }
+                        errors++;
+                      }
+                      var _valid5 = _errs30 === errors;
+                      valid6 = valid6 || _valid5;
+                      if (!valid6) {
+                        const err11 = { instancePath: instancePath + "/file_failed_at", schemaPath: "#/properties/file_failed_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err11];
+                        } else {
+                          vErrors.push(err11);
+                        }
+                        errors++;
+                        validate291.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs28;
+                        if (vErrors !== null) {
+                          if (_errs28) {
+                            vErrors.length = _errs28;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.lost !== void 0) {
+                        let data6 = data.lost;
+                        const _errs32 = errors;
+                        if (errors === _errs32) {
+                          if (Array.isArray(data6)) {
+                            if (data6.length > 25) {
+                              validate291.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/maxItems", keyword: "maxItems", params: { limit: 25 }, message: "must NOT have more than 25 items" }];
+                              return false;
+                            } else {
+                              var valid7 = true;
+                              const len0 = data6.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                let data7 = data6[i0];
+                                const _errs34 = errors;
+                                if (errors === _errs34) {
+                                  if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                    let missing1;
+                                    if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
+                                      validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, schemaPath: "#/properties/lost/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs36 = errors;
+                                      for (const key1 in data7) {
+                                        if (!(key1 === "hour" || key1 === "count")) {
+                                          validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, schemaPath: "#/properties/lost/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs36 === errors) {
+                                        if (data7.hour !== void 0) {
+                                          const _errs37 = errors;
+                                          if (!validate64(data7.hour, { instancePath: instancePath + "/lost/" + i0 + "/hour", parentData: data7, parentDataProperty: "hour", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid8 = _errs37 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data7.count !== void 0) {
+                                            let data9 = data7.count;
+                                            const _errs38 = errors;
+                                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                                              validate291.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", schemaPath: "#/properties/lost/items/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              return false;
+                                            }
+                                            if (errors === _errs38) {
+                                              if (typeof data9 == "number" && isFinite(data9)) {
+                                                if (data9 < 1 || isNaN(data9)) {
+                                                  validate291.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", schemaPath: "#/properties/lost/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid8 = _errs38 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, schemaPath: "#/properties/lost/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid7 = _errs34 === errors;
+                                if (!valid7) {
+                                  break;
+                                }
+                              }
+                            }
+                          } else {
+                            validate291.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs32 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate291.errors = vErrors;
+  return errors === 0;
+}
+validate291.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema85 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "HealthStatus", "description": "`good`: nothing is wrong. `degraded`: messages are sent and received, but something is wrong. `bad`: messages are not sent or not received.", "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate303.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "good" || data === "degraded" || data === "bad")) {
+    validate303.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate303.errors = vErrors;
+  return errors === 0;
+}
+validate303.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema87 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "HealthCode", "description": "`not_connected`: it is not open, although its user wants it to be. `not_sending`: a message waits that could be sent, and none is sent. `files_no_room`: received files are not stored, because the workspace has reached its limit. `files_failed`: a received file was given up in the last 24 hours. `unstable`: the connection is lost again and again.", "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate307.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
+    validate307.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate307.errors = vErrors;
+  return errors === 0;
+}
+validate307.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate306.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
+        validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
+            validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            const _errs2 = errors;
+            if (!validate307(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.message !== void 0) {
+              let data1 = data.message;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 500) {
+                    validate306.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate306.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data1)) {
+                        validate306.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate306.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.since !== void 0) {
+                const _errs5 = errors;
+                if (!validate64(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.ended_at !== void 0) {
+                  let data3 = data.ended_at;
+                  const _errs6 = errors;
+                  const _errs7 = errors;
+                  let valid1 = false;
+                  const _errs8 = errors;
+                  if (!validate64(data3, { instancePath: instancePath + "/ended_at", parentData: data, parentDataProperty: "ended_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                  const _errs9 = errors;
+                  if (data3 !== null) {
+                    const err0 = { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const err1 = { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                    validate306.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs7;
+                    if (vErrors !== null) {
+                      if (_errs7) {
+                        vErrors.length = _errs7;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate306.errors = vErrors;
+  return errors === 0;
+}
+validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate302.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
+        validate302.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
+            validate302.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.status !== void 0) {
+            const _errs2 = errors;
+            if (!validate303(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.since !== void 0) {
+              let data1 = data.since;
+              const _errs3 = errors;
+              const _errs4 = errors;
+              let valid1 = false;
+              const _errs5 = errors;
+              if (!validate64(data1, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              const _errs6 = errors;
+              if (data1 !== null) {
+                const err0 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+              if (!valid1) {
+                const err1 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate302.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs4;
+                if (vErrors !== null) {
+                  if (_errs4) {
+                    vErrors.length = _errs4;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.reasons !== void 0) {
+                let data2 = data.reasons;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 5) {
+                      validate302.errors = [{ instancePath: instancePath + "/reasons", schemaPath: "#/properties/reasons/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+                      return false;
+                    } else {
+                      var valid2 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs10 = errors;
+                        if (!validate306(data2[i0], { instancePath: instancePath + "/reasons/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid2 = _errs10 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate302.errors = [{ instancePath: instancePath + "/reasons", schemaPath: "#/properties/reasons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate302.errors = vErrors;
+  return errors === 0;
+}
+validate302.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern52 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
 function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -9724,10 +10535,10 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.created_at !== void 0) {
+                                            if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                              if (!validate291(data.vitals, { instancePath: instancePath + "/vitals", parentData: data, parentDataProperty: "vitals", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -9735,15 +10546,39 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.changed_at !== void 0) {
+                                              if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate64(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                if (!validate302(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.created_at !== void 0) {
+                                                  const _errs63 = errors;
+                                                  if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid0 = _errs63 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.changed_at !== void 0) {
+                                                    const _errs64 = errors;
+                                                    if (!validate64(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid0 = _errs64 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                }
                                               }
                                             }
                                           }
@@ -9774,13 +10609,13 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel, unique in its chat; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "description": "Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share it: the newest is meant.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-var pattern57 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel, unique in its chat; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "description": "Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share it: the newest is meant.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var pattern59 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate301.evaluated;
+  const evaluated0 = validate323.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9791,13 +10626,13 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate301.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate323.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate301.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate323.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9806,7 +10641,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate301.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate323.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9820,21 +10655,21 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                    validate323.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate323.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
-                      if (!pattern57.test(data1)) {
-                        validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern59.test(data1)) {
+                        validate323.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate301.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate323.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9846,7 +10681,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate301.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate323.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -9870,19 +10705,19 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate301.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-validate301.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate323.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate304.evaluated;
+  const evaluated0 = validate326.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9893,13 +10728,13 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate304.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9908,7 +10743,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate304.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate326.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9953,7 +10788,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         errors++;
                       } else {
-                        if (!pattern57.test(data2)) {
+                        if (!pattern59.test(data2)) {
                           const err2 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -9996,7 +10831,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate304.errors = vErrors;
+                  validate326.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -10016,7 +10851,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate304.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate326.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -10029,19 +10864,19 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-validate304.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate307.evaluated;
+  const evaluated0 = validate329.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10052,13 +10887,13 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate307.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate329.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate307.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate329.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10067,7 +10902,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate307.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate329.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10081,16 +10916,16 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate307.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate329.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate307.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate329.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate307.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate329.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -10105,16 +10940,16 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate307.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate329.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate307.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate329.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate307.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate329.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -10192,7 +11027,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate307.errors = vErrors;
+                    validate329.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -10214,19 +11049,19 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-validate307.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate329.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10237,13 +11072,13 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate309.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate309.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10252,7 +11087,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate309.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate331.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10266,21 +11101,21 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate309.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate331.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10295,11 +11130,11 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate309.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate331.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate309.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate331.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -10318,7 +11153,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate309.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate331.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10331,19 +11166,19 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate309.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-validate309.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate312.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10354,13 +11189,13 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate312.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate334.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate312.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate334.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10369,7 +11204,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate312.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate334.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10383,21 +11218,21 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate334.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate334.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate334.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate312.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate334.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10412,11 +11247,11 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate334.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate334.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -10427,21 +11262,21 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 100) {
-                                validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate334.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data3) < 1) {
-                                  validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate334.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern19.test(data3)) {
-                                    validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    validate334.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate312.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate334.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -10462,7 +11297,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate334.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -10473,7 +11308,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate312.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate334.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10485,7 +11320,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate312.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate334.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10498,19 +11333,19 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate312.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate312.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-validate312.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate334.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate314.evaluated;
+  const evaluated0 = validate336.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10521,13 +11356,13 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate336.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate336.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10536,7 +11371,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate314.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
+              validate336.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10613,7 +11448,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate314.errors = vErrors;
+                validate336.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -10636,16 +11471,16 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 65536) {
-                      validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                      validate336.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                       return false;
                     } else {
-                      if (!pattern57.test(data2)) {
-                        validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern59.test(data2)) {
+                        validate336.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate314.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate336.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -10657,7 +11492,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate314.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate336.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -10682,19 +11517,19 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate336.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate314.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-validate314.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate336.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate300.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10704,8 +11539,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate301(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+  if (!validate323(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10714,8 +11549,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate304(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+  if (!validate326(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10726,8 +11561,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs3 = errors;
-  if (!validate307(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+  if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -10738,8 +11573,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs4 = errors;
-  if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+  if (!validate331(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs4 === errors;
@@ -10750,8 +11585,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs5 = errors;
-  if (!validate312(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+  if (!validate334(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs5 === errors;
@@ -10762,8 +11597,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs6 = errors;
-  if (!validate314(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+  if (!validate336(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs6 === errors;
@@ -10781,7 +11616,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate300.errors = vErrors;
+    validate322.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10793,17 +11628,17 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate300.errors = vErrors;
+  validate322.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate300.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageFile", "description": "The file of a received message, as long as it is not stored.", "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "description": "What the channel driver fetches it by.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "description": "File name; null: none.", "anyOf": [{ "type": "string", "description": "File name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "description": "Why the last attempt failed; null: there was none.", "anyOf": [{ "type": "string", "description": "Reason.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "Number of attempts to fetch it." }, "taken": { "description": "The generation that is fetching it; null: nobody is.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "When the next attempt is due; null: only when somebody asks for it.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate322.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageFile", "description": "The file of a received message, as long as it is not stored.", "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "description": "What the channel driver fetches it by.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "description": "File name; null: none.", "anyOf": [{ "type": "string", "description": "File name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "description": "Why the last attempt failed; null: there was none.", "anyOf": [{ "type": "string", "description": "Reason.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "Number of attempts to fetch it." }, "taken": { "description": "The generation that is fetching it; null: nobody is.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "When the next attempt is due; null: only when somebody asks for it.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate318.evaluated;
+  const evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10814,13 +11649,13 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate318.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate318.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10832,21 +11667,21 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 1e3) {
-                  validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                  validate340.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate340.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate340.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate318.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate340.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -10924,7 +11759,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate318.errors = vErrors;
+                validate340.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -10945,7 +11780,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate318.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema90.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  validate340.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema96.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -11022,7 +11857,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate318.errors = vErrors;
+                    validate340.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -11043,13 +11878,13 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate318.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate340.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate318.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate340.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -11109,7 +11944,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate318.errors = vErrors;
+                        validate340.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -11158,7 +11993,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate318.errors = vErrors;
+                          validate340.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -11183,20 +12018,20 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate318.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-validate318.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate340.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate322.evaluated;
+  const evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11204,18 +12039,18 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate322.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" }];
+    validate344.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate322.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-validate322.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate344.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate348.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11226,13 +12061,13 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate348.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate348.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11255,21 +12090,21 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 32) {
-                    validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    validate348.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate348.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate348.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate326.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate348.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11293,19 +12128,19 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate326.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate348.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate295.evaluated;
+  const evaluated0 = validate317.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11316,13 +12151,13 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate317.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema82.properties, key0)) {
-            validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema88.properties, key0)) {
+            validate317.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11365,7 +12200,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate295.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema82.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+                    validate317.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema88.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -11405,7 +12240,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate295.errors = vErrors;
+                      validate317.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -11428,8 +12263,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate300(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+                      if (!validate322(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -11454,7 +12289,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate295.errors = vErrors;
+                        validate317.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -11473,8 +12308,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate318(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+                        if (!validate340(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -11514,7 +12349,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate295.errors = vErrors;
+                            validate317.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -11600,7 +12435,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate295.errors = vErrors;
+                              validate317.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -11623,21 +12458,21 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 255) {
-                                    validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                                    validate317.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                                     return false;
                                   } else {
                                     if (func2(data9) < 1) {
-                                      validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      validate317.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                       return false;
                                     } else {
                                       if (!pattern19.test(data9)) {
-                                        validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                        validate317.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate295.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate317.errors = [{ instancePath: instancePath + "/origin_id", schemaPath: "#/properties/origin_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -11650,13 +12485,13 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate317.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate295.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                      validate317.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                       return false;
                                     }
                                   }
@@ -11668,8 +12503,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate322(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+                                  if (!validate344(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -11746,7 +12581,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate295.errors = vErrors;
+                                      validate317.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -11767,13 +12602,13 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate317.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate295.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate317.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -11833,7 +12668,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate295.errors = vErrors;
+                                          validate317.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -11882,7 +12717,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate295.errors = vErrors;
+                                            validate317.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -11931,7 +12766,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate295.errors = vErrors;
+                                              validate317.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -12017,7 +12852,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate295.errors = vErrors;
+                                                validate317.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -12083,7 +12918,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate295.errors = vErrors;
+                                                  validate317.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -12106,15 +12941,15 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                        validate317.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate326(data19[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+                                                          if (!validate348(data19[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -12124,7 +12959,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate295.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate317.errors = [{ instancePath: instancePath + "/reactions", schemaPath: "#/properties/reactions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -12176,7 +13011,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate295.errors = vErrors;
+                                                        validate317.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -12225,7 +13060,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate295.errors = vErrors;
+                                                          validate317.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -12274,7 +13109,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate295.errors = vErrors;
+                                                            validate317.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -12323,7 +13158,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate295.errors = vErrors;
+                                                              validate317.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -12372,7 +13207,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate295.errors = vErrors;
+                                                                validate317.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -12416,20 +13251,20 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema93 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate317.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate338.evaluated;
+  const evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12440,13 +13275,13 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate338.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate338.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12478,7 +13313,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate338.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema93.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate360.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema99.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12490,13 +13325,13 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate338.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate360.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate338.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate360.errors = [{ instancePath: instancePath + "/last_sequence", schemaPath: "#/properties/last_sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -12510,13 +13345,13 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate338.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate360.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate338.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate360.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -12544,19 +13379,19 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-validate338.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate344.evaluated;
+  const evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12567,13 +13402,13 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate344.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate366.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate344.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate366.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12681,7 +13516,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate344.errors = vErrors;
+                    validate366.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -12701,7 +13536,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate344.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate366.errors = [{ instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -12741,7 +13576,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate344.errors = vErrors;
+                        validate366.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -12789,21 +13624,21 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-validate344.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate366.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema101 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema102 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate358.evaluated;
+  const evaluated0 = validate380.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12814,13 +13649,13 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate358.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate380.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate358.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate380.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12841,7 +13676,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate358.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema96.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate380.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema102.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -12852,19 +13687,19 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate358.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate380.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate353.evaluated;
+  const evaluated0 = validate375.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12875,13 +13710,13 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate353.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate375.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema95.properties, key0)) {
-            validate353.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema101.properties, key0)) {
+            validate375.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12926,21 +13761,21 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate375.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate375.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate375.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate353.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate375.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -12981,7 +13816,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate353.errors = vErrors;
+                      validate375.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -13004,15 +13839,15 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate353.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate375.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate358(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+                              if (!validate380(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -13022,7 +13857,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate353.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate375.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -13063,7 +13898,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate353.errors = vErrors;
+                          validate375.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -13112,7 +13947,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate353.errors = vErrors;
+                            validate375.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -13162,20 +13997,20 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-validate353.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern76 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate375.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern78 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate367.evaluated;
+  const evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13186,13 +14021,13 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate367.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate389.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate367.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate389.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13215,16 +14050,16 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate389.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
-                    if (!pattern76.test(data1)) {
-                      validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                    if (!pattern78.test(data1)) {
+                      validate389.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate367.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate389.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -13237,13 +14072,13 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate367.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate389.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate367.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate389.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -13259,11 +14094,11 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate367.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate389.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate367.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate389.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -13341,7 +14176,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate367.errors = vErrors;
+                      validate389.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -13376,21 +14211,21 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate389.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-validate367.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate389.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema104 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema105 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate375.evaluated;
+  const evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13398,19 +14233,19 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate375.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values" }];
+    validate397.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate375.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-validate375.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern79 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate397.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern81 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate394.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13421,13 +14256,13 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate394.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema98.properties, key0)) {
-            validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema104.properties, key0)) {
+            validate394.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13461,16 +14296,16 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate394.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
-                      if (!pattern79.test(data2)) {
-                        validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                      if (!pattern81.test(data2)) {
+                        validate394.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate372.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate394.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13485,7 +14320,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate372.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate394.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -13544,7 +14379,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate372.errors = vErrors;
+                      validate394.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -13565,7 +14400,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate372.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema98.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate394.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema104.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -13613,7 +14448,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate372.errors = vErrors;
+                          validate394.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -13699,7 +14534,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate372.errors = vErrors;
+                            validate394.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -13718,8 +14553,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate375(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+                            if (!validate397(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -13761,20 +14596,20 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate394.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern81 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate394.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern83 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate381.evaluated;
+  const evaluated0 = validate403.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13785,13 +14620,13 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate381.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate403.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate381.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate403.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13825,16 +14660,16 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate403.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
-                      if (!pattern81.test(data2)) {
-                        validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                      if (!pattern83.test(data2)) {
+                        validate403.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate381.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate403.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13846,7 +14681,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate381.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate403.errors = [{ instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13915,7 +14750,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate381.errors = vErrors;
+                        validate403.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -13939,20 +14774,20 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate381.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate403.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate381.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-validate381.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema101 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate403.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema107 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate387.evaluated;
+  const evaluated0 = validate409.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13963,13 +14798,13 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate387.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate409.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate387.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate409.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13978,7 +14813,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate387.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema101.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate409.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema107.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13990,13 +14825,13 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate387.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate409.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate387.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate409.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14009,14 +14844,14 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate409.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-validate387.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate409.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -15476,8 +16311,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             const len24 = data70.length;
                                                                             for (let i24 = 0; i24 < len24; i24++) {
                                                                               const _errs158 = errors;
-                                                                              if (!validate295(data70[i24], { instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+                                                                              if (!validate317(data70[i24], { instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var valid65 = _errs158 === errors;
@@ -15541,8 +16376,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               const len25 = data73.length;
                                                                               for (let i25 = 0; i25 < len25; i25++) {
                                                                                 const _errs165 = errors;
-                                                                                if (!validate338(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+                                                                                if (!validate360(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var valid68 = _errs165 === errors;
@@ -15606,8 +16441,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 const len26 = data76.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
                                                                                   const _errs172 = errors;
-                                                                                  if (!validate344(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+                                                                                  if (!validate366(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var valid71 = _errs172 === errors;
@@ -15671,8 +16506,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   const len27 = data79.length;
                                                                                   for (let i27 = 0; i27 < len27; i27++) {
                                                                                     const _errs179 = errors;
-                                                                                    if (!validate353(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+                                                                                    if (!validate375(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var valid74 = _errs179 === errors;
@@ -15736,8 +16571,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     const len28 = data82.length;
                                                                                     for (let i28 = 0; i28 < len28; i28++) {
                                                                                       const _errs186 = errors;
-                                                                                      if (!validate367(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+                                                                                      if (!validate389(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var valid77 = _errs186 === errors;
@@ -15801,8 +16636,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       const len29 = data85.length;
                                                                                       for (let i29 = 0; i29 < len29; i29++) {
                                                                                         const _errs193 = errors;
-                                                                                        if (!validate372(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+                                                                                        if (!validate394(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var valid80 = _errs193 === errors;
@@ -15866,8 +16701,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         const len30 = data88.length;
                                                                                         for (let i30 = 0; i30 < len30; i30++) {
                                                                                           const _errs200 = errors;
-                                                                                          if (!validate381(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+                                                                                          if (!validate403(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var valid83 = _errs200 === errors;
@@ -15931,8 +16766,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           const len31 = data91.length;
                                                                                           for (let i31 = 0; i31 < len31; i31++) {
                                                                                             const _errs207 = errors;
-                                                                                            if (!validate387(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+                                                                                            if (!validate409(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var valid86 = _errs207 === errors;
@@ -16029,14 +16864,14 @@ var automation_events = validate260;
 var automation_requests = validate271;
 var automation_numbers = validate276;
 var instances = validate279;
-var messages = validate295;
-var chats = validate338;
-var contacts = validate344;
-var chat_groups = validate353;
-var media = validate367;
-var channel_commands = validate372;
-var channel_events = validate381;
-var messaging_numbers = validate387;
+var messages = validate317;
+var chats = validate360;
+var contacts = validate366;
+var chat_groups = validate375;
+var media = validate389;
+var channel_commands = validate394;
+var channel_events = validate403;
+var messaging_numbers = validate409;
 export {
   DataFile,
   accounts,

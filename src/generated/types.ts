@@ -465,6 +465,14 @@ export type MessageContent =
  */
 export type MessageState = 'queued' | 'sent' | 'delivered' | 'read' | 'failed';
 /**
+ * `not_connected`: it is not open, although its user wants it to be. `not_sending`: a message waits that could be sent, and none is sent. `files_no_room`: received files are not stored, because the workspace has reached its limit. `files_failed`: a received file was given up in the last 24 hours. `unstable`: the connection is lost again and again.
+ */
+export type HealthCode = 'not_connected' | 'not_sending' | 'files_no_room' | 'files_failed' | 'unstable';
+/**
+ * `good`: nothing is wrong. `degraded`: messages are sent and received, but something is wrong. `bad`: messages are not sent or not received.
+ */
+export type HealthStatus = 'good' | 'degraded' | 'bad';
+/**
  * State of an instance.
  */
 export type InstanceState = 'created' | 'connecting' | 'open' | 'closed' | 'failed';
@@ -714,6 +722,13 @@ export interface Schemas {
   CursorListRequest: CursorListRequest;
   EditMessageRequest: EditMessageRequest;
   FileCounts: FileCounts;
+  HealthCode: HealthCode;
+  HealthReason: HealthReason;
+  HealthStatus: HealthStatus;
+  InstanceError: InstanceError;
+  InstanceHealthRecord: InstanceHealthRecord;
+  InstanceHealthTold: InstanceHealthTold;
+  InstanceHealth: InstanceHealth;
   InstanceListReply: InstanceListReply;
   InstanceQr: InstanceQr;
   InstanceRecord: InstanceRecord;
@@ -722,6 +737,7 @@ export interface Schemas {
   InstanceStatusReply: InstanceStatusReply;
   InstanceStatus: InstanceStatus;
   InstanceTold: InstanceTold;
+  InstanceVitals: InstanceVitals;
   Instance: Instance;
   InviteLinkReply: InviteLinkReply;
   InviteLinkRequest: InviteLinkRequest;
@@ -4275,6 +4291,92 @@ export interface FileCounts {
   failed: number;
 }
 /**
+ * Something that is wrong with an instance.
+ */
+export interface HealthReason {
+  code: HealthCode;
+  /**
+   * A sentence for people.
+   */
+  message: string;
+  since: Timestamp;
+  /**
+   * Since when it is not so any more; null while it is so. It is told for a while longer, so that it does not come and go.
+   */
+  ended_at: Timestamp | null;
+}
+/**
+ * The last failure of an instance.
+ */
+export interface InstanceError {
+  /**
+   * Reason.
+   */
+  message: string;
+  at: Timestamp;
+}
+/**
+ * The health of an instance that was told last.
+ */
+export interface InstanceHealthRecord {
+  status: HealthStatus;
+  /**
+   * Since when it has this status; null if it has never had another one.
+   */
+  since: Timestamp | null;
+  /**
+   * @maxItems 5
+   */
+  reasons: HealthReason[];
+}
+/**
+ * The health of an instance.
+ */
+export interface InstanceHealthTold {
+  instance_id: Id;
+  health: InstanceHealth;
+}
+/**
+ * Whether an instance does its work.
+ */
+export interface InstanceHealth {
+  status: HealthStatus;
+  /**
+   * Since when it has this status; null if it has never had another one.
+   */
+  since: Timestamp | null;
+  /**
+   * What is wrong, the oldest first; empty if the status is `good`.
+   *
+   * @maxItems 5
+   */
+  reasons: HealthReason[];
+  /**
+   * Number of queued messages, those for later included.
+   */
+  queued: number;
+  /**
+   * Since when the oldest message waits that could be sent: when it was queued or, of one for later, its `send_at`; null if none waits.
+   */
+  oldest_queued_at: Timestamp | null;
+  /**
+   * When the last message was received; null if none was. Stored after a few seconds, like the figures below.
+   */
+  last_received_at: Timestamp | null;
+  /**
+   * When the channel took the last message; null if it has taken none.
+   */
+  last_sent_at: Timestamp | null;
+  /**
+   * The last failure of the connection, of sending or of a file; null if none is known.
+   */
+  last_error: InstanceError | null;
+  /**
+   * How often an open connection was lost and made again in the last 24 hours.
+   */
+  reconnects: number;
+}
+/**
  * Instances.
  */
 export interface InstanceListReply {
@@ -4326,6 +4428,7 @@ export interface Instance {
    */
   opened_at: Timestamp | null;
   files: FileCounts;
+  health: InstanceHealth;
   created_at: Timestamp;
   changed_at: Timestamp;
 }
@@ -4427,8 +4530,48 @@ export interface InstanceRecord {
    * When it was last opened; null: never.
    */
   opened_at: Timestamp | null;
+  vitals?: InstanceVitals;
+  health?: InstanceHealthRecord;
   created_at: Timestamp;
   changed_at: Timestamp;
+}
+/**
+ * What the holder of an instance notices, and stores every few seconds.
+ */
+export interface InstanceVitals {
+  /**
+   * Since when it is not open; null: it is open, or nobody wants it to be.
+   */
+  down_since: Timestamp | null;
+  /**
+   * When the last message was received; null: none was.
+   */
+  last_received_at: Timestamp | null;
+  /**
+   * When the channel took the last message; null if it has taken none.
+   */
+  last_sent_at: Timestamp | null;
+  /**
+   * The last failure of the connection, of sending or of a file; null if none is known.
+   */
+  last_error: InstanceError | null;
+  /**
+   * When the workspace last had no room for a file; null: there is room.
+   */
+  no_room_at: Timestamp | null;
+  /**
+   * When a file was last given up; null: none was.
+   */
+  file_failed_at: Timestamp | null;
+  /**
+   * How many open connections were lost in each of the last hours that has any, the oldest first.
+   *
+   * @maxItems 25
+   */
+  lost: {
+    hour: Timestamp;
+    count: number;
+  }[];
 }
 /**
  * An instance.

@@ -49,6 +49,18 @@ export interface Links {
   forget(domain: string, slugKey: string): void;
 }
 
+/** From when on something is wrong with an instance of messaging. */
+export interface HealthLimits {
+  /** It is not open for so long, although its user wants it to be, in milliseconds. @default 60000 */
+  readonly notConnected?: number;
+  /** A message waits that could be sent, and none is sent for so long, in milliseconds. @default 300000 */
+  readonly notSending?: number;
+  /** Its open connection is lost so often in 24 hours. This is over below half of it. @default 24 */
+  readonly reconnects?: number;
+  /** What was wrong has to be gone for so long, in milliseconds, before it is over. @default 60000 */
+  readonly recovery?: number;
+}
+
 /** The messaging engine of this process, or its replacement if another process holds the instances. */
 export interface Messaging {
   /** The channels that instances can use. */
@@ -81,6 +93,8 @@ export interface Messaging {
   ): Promise<Commands[Name][1]>;
   /** Maximum size of a file, in bytes. */
   readonly mediaLimit: number;
+  /** From when on something is wrong with an instance. @default those of {@link HealthLimits} */
+  readonly health?: HealthLimits;
   /**
    * Stores a file: its bytes in the media store, and its record in the repository.
    * @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit

@@ -9,7 +9,9 @@ import type {
   ParticipantsTold,
 } from '../generated/types.ts';
 import { event, eventMaker } from '../group/event.ts';
-import type { Happened } from '../repository/index.ts';
+import type { Backlog, Happened } from '../repository/index.ts';
+import { good } from './health/assess.ts';
+import { showHealth } from './health/show.ts';
 import { showContact, showGroup, showMessage, showStatus } from './show.ts';
 
 const at = '2026-03-14T09:26:53Z';
@@ -58,6 +60,34 @@ export const messagingEvents = [
     description: 'Emitted while an instance waits to be paired. The previous code is no longer valid.',
     schema: 'InstanceQr',
     example: { instance_id: 'ins_demo', pairing: { method: 'qr', text: '2@K8dz…', expires_at: at } },
+  }),
+  event({
+    type: 'instance.health',
+    summary: 'The health of an instance has changed',
+    description:
+      'Emitted once when something is wrong with an instance, for each further thing that is, and when it is over.',
+    schema: 'InstanceHealthTold',
+    example: {
+      instance_id: 'ins_demo',
+      health: {
+        status: 'bad',
+        since: at,
+        reasons: [
+          {
+            code: 'not_connected',
+            message: 'It is not connected: The channel is not reachable',
+            since: at,
+            ended_at: null,
+          },
+        ],
+        queued: 12,
+        oldest_queued_at: at,
+        last_received_at: at,
+        last_sent_at: at,
+        last_error: { message: 'The channel is not reachable', at },
+        reconnects: 1,
+      },
+    },
   }),
   event({
     type: 'message.received',
@@ -173,6 +203,22 @@ const happened = (type: string, instanceId: string, data: object, { now, hops }:
 
 export const statusOf = (instance: Readonly<InstanceRecord>, origin: Origin): Happened =>
   happened('instance.status', instance.id, { instance: showStatus(instance) }, origin);
+
+/** The health that is stored with an instance. */
+export const healthOf = (
+  instance: Readonly<InstanceRecord>,
+  backlog: Pick<Backlog, 'queued' | 'oldestAt'>,
+  origin: Origin,
+): Happened =>
+  happened(
+    'instance.health',
+    instance.id,
+    {
+      instance_id: instance.id,
+      health: showHealth(instance, instance.health ?? good, backlog, origin.now),
+    },
+    origin,
+  );
 
 /** None if the instance is not being paired. */
 export const pairingOf = ({ id, pairing }: Readonly<InstanceRecord>, origin: Origin): Happened[] =>

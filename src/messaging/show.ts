@@ -4,8 +4,8 @@ import type {
   ChatGroupRecord,
   Contact,
   ContactRecord,
-  FileCounts,
   Instance,
+  InstanceHealth,
   InstanceRecord,
   InstanceStatus,
   Media,
@@ -16,6 +16,7 @@ import type {
   MessageFile,
   MessageRecord,
 } from '../generated/types.ts';
+import type { Backlog } from '../repository/index.ts';
 
 /** What stands in the place of a secret. */
 export const mask = '***';
@@ -29,17 +30,20 @@ export function showInstance(
     generation: _generation,
     lease_until: _lease,
     holder: _holder,
+    vitals: _vitals,
     settings,
     pairing,
     ...shown
   }: Readonly<InstanceRecord>,
   secrets: readonly string[] | null,
-  files: FileCounts,
+  { files }: Pick<Backlog, 'files'>,
+  health: InstanceHealth,
 ): Instance {
   const isSecret = (name: string) => secrets === null || secrets.includes(name);
   return {
     ...shown,
     files,
+    health,
     settings: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [name, isSecret(name) ? mask : value]),
     ),

@@ -122,6 +122,7 @@ export type { MembershipsRepository } from './memberships.ts';
 export type { MessagingRepository } from './messaging.ts';
 export {
   type AddressName,
+  type Backlog,
   type ChannelFeedPage,
   type ChannelFeedQuery,
   type ChatGroupChange,
@@ -129,7 +130,6 @@ export {
   type ChatPage,
   type ContactChange,
   type ContactPage,
-  type FileCount,
   type FileOutcome,
   type FoundChat,
   type HeldInstance,
@@ -146,6 +146,7 @@ export {
   type MessageQuery,
   messageSteps,
   type NewMessage,
+  type Renewal,
   type SendOutcome,
   type StoredMessage,
   type Unmet,

@@ -6,6 +6,7 @@ import type {
   ContactRecord,
   InstanceRecord,
   InstanceState,
+  InstanceVitals,
   MessageFile,
   MessageRecord,
   MessageState,
@@ -48,6 +49,8 @@ export type InstanceChange = Partial<
     | 'rate'
     | 'heartbeat_at'
     | 'opened_at'
+    | 'vitals'
+    | 'health'
   >
 >;
 
@@ -70,6 +73,11 @@ export interface Holding {
   readonly generation: number;
 }
 
+/** An instance whose lease is renewed, with what its holder has noticed since, if there is anything. */
+export interface Renewal extends Holding {
+  readonly vitals?: InstanceVitals;
+}
+
 /** What there is to do for an instance. */
 export interface InstanceWork {
   readonly workspaceId: string;
@@ -80,6 +88,8 @@ export interface InstanceWork {
   readonly commands: boolean;
   /** Whether the file of a received message is due that this generation is not fetching. */
   readonly files: boolean;
+  /** See {@link Backlog}. */
+  readonly oldestAt: string | null;
 }
 
 export interface InstanceClaim {
@@ -149,13 +159,20 @@ export type FileOutcome = {
     }
 );
 
-/** How many files of received messages of an instance are not stored. */
-export interface FileCount {
+/** What of an instance is not done yet. */
+export interface Backlog {
   readonly instanceId: string;
-  /** Number of those that will be fetched. */
-  readonly waiting: number;
-  /** Number of those that nobody tries to fetch again until somebody asks for it. */
-  readonly failed: number;
+  /** Number of queued messages, those for later included. */
+  readonly queued: number;
+  /** The earliest `send_at`, or `created_at` without one, of a queued message; null: none has come. */
+  readonly oldestAt: string | null;
+  /** Files of received messages that are not stored. */
+  readonly files: {
+    /** Number of those that will be fetched. */
+    readonly waiting: number;
+    /** Number of those that nobody tries to fetch again until somebody asks for it. */
+    readonly failed: number;
+  };
 }
 
 /** What is known of how a message fares at the channel. */

@@ -30,6 +30,7 @@ import type {
 import type { ChangeOptions, Refused } from './answers.ts';
 import type {
   AddressName,
+  Backlog,
   ChannelFeedPage,
   ChannelFeedQuery,
   ChatGroupChange,
@@ -37,7 +38,6 @@ import type {
   ChatPage,
   ContactChange,
   ContactPage,
-  FileCount,
   FileOutcome,
   FoundChat,
   HeldInstance,
@@ -54,6 +54,7 @@ import type {
   MessageQuery,
   messageSteps,
   NewMessage,
+  Renewal,
   SendOutcome,
   StoredMessage,
 } from './messaging-work.ts';
@@ -111,9 +112,12 @@ export interface MessagingRepository {
    */
   claimInstances(claim: InstanceClaim): Awaitable<readonly HeldInstance[]>;
 
-  /** Extends the leases of those that still have the given generation. Returns these; the others are lost. */
+  /**
+   * Extends the leases of those that still have the given generation, and stores their `vitals`, if they are given.
+   * Returns these; the others are lost, and keep what they have.
+   */
   renewInstances(
-    held: readonly Holding[],
+    held: readonly Renewal[],
     options: { readonly leaseFor: number; readonly now?: string },
   ): Awaitable<readonly HeldInstance[]>;
 
@@ -271,11 +275,11 @@ export interface MessagingRepository {
     options?: ChangeOptions<Readonly<MessageRecord>>,
   ): Awaitable<Readonly<MessageRecord> | Refused<'not_found'>>;
 
-  /** The instances of a workspace, or one of them, that have files that are not stored, by id. */
-  countFiles(
+  /** The instances of a workspace, or one of them, that have queued messages or files that are not stored, by id. */
+  countBacklog(
     workspaceId: string,
-    options?: { readonly instanceId?: string },
-  ): Awaitable<readonly FileCount[]>;
+    options?: { readonly instanceId?: string; readonly now?: string },
+  ): Awaitable<readonly Backlog[]>;
 
   /** The chats of an instance by `active_at`, the latest first (equal times by address). */
   listChats(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatPage>;

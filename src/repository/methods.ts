@@ -133,7 +133,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
     takeFiles: 'list',
     settleFile: 'record',
     retryFile: 'record',
-    countFiles: 'list',
+    countBacklog: 'list',
     listChats: ['chats'],
     findChat: 'found',
     readChat: ['messages'],

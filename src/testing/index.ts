@@ -34,6 +34,7 @@ import { chatCases } from './messaging/chats.ts';
 import { commandCases } from './messaging/commands.ts';
 import { channelFeedCases } from './messaging/feed.ts';
 import { fileCases } from './messaging/files.ts';
+import { healthCases } from './messaging/health.ts';
 import { idCases } from './messaging/ids.ts';
 import { instanceCases } from './messaging/instances.ts';
 import { leaseCases } from './messaging/leases.ts';
@@ -118,6 +119,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...mediaCases,
     ...fileCases,
     ...idCases,
+    ...healthCases,
     ...channelFeedCases,
     ...pruneCases,
     ...tenantCases,

@@ -81,7 +81,7 @@ export function withUnknownOption<Name extends string>(
     settleFile: () =>
       messaging.settleFile(shop, id, 'msg_old', { mediaId: 'med_1', state: 'stored' }, holder),
     retryFile: () => messaging.retryFile(shop, id, 'msg_old', now, options),
-    countFiles: () => messaging.countFiles(shop, options),
+    countBacklog: () => messaging.countBacklog(shop, options),
     readChat: () => messaging.readChat(shop, id, '+4901', upTo, options),
     putContact: () => messaging.putContact(shop, id, contact('con_new'), options),
     changeContact: () => messaging.changeContact(shop, id, 'con_old', {}, options),

@@ -146,6 +146,9 @@ export interface ChatQueue {
   readonly sending: readonly Message[];
 }
 
+/** Since when a queued message waits: from when it may be sent. */
+export const queuedAt = ({ send_at, created_at }: Message): string => send_at ?? created_at;
+
 const hasCome = (instant: string | null, clock: number): boolean =>
   instant === null || Date.parse(instant) <= clock;
 

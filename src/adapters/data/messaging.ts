@@ -14,6 +14,7 @@ import {
   type Happened,
   type InstanceChange,
   instanceSteps,
+  type Renewal,
 } from '../../repository/index.ts';
 import { InvalidDataError } from './check.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -48,6 +49,29 @@ export function checkHolder(holder: string | undefined): void {
       '/holder',
       'must be a name of 1 to 255 characters',
     );
+}
+
+/** Any instance: what holders store of theirs is checked as a part of it. */
+const anyInstance: Instance = {
+  ...{
+    id: 'ins_any',
+    name: 'Any',
+    driver: 'any',
+    settings: {},
+    memory: null,
+    state: 'created',
+    reason: null,
+  },
+  ...{ wanted: 'closed', pairing_method: 'qr', pairing: null, address: null, rate: null, generation: 0 },
+  ...{ lease_until: null, heartbeat_at: null, opened_at: null },
+  ...{ created_at: '1970-01-01T00:00:00Z', changed_at: '1970-01-01T00:00:00Z' },
+};
+
+/** @throws InvalidDataError unless all vitals that are given can be stored */
+export function checkVitals(held: readonly Renewal[]): void {
+  for (const { vitals } of held)
+    if (vitals !== undefined)
+      checkRecord('messaging.renewInstances', 'instances', { ...anyInstance, vitals });
 }
 
 /** An instance after a change. `interrupt`: its holder loses it. */

@@ -10,6 +10,7 @@ import { StorageClock } from '../../common/storage-clock.ts';
 import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import type { Messaging } from '../../group/engines.ts';
 import { checkedRepository } from '../../repository/checked.ts';
+import { defaultHealthLimits } from '../health/limits.ts';
 import { folderMedia } from '../media/folder-store.ts';
 import { type Download, MediaIntake } from '../media/intake.ts';
 import { AwaitedCommands } from './awaited.ts';
@@ -104,6 +105,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   return {
     drivers,
     mediaLimit,
+    health: tools.settings.health,
     time,
     clock: storageNow,
     start() {
@@ -159,6 +161,7 @@ function settingsOf(options: MessagingOptions): Settings {
     sendSchedule: options.sendSchedule ?? [2, 10, 60, 300, 900, 3_600].map(wait => wait * second),
     fetchSchedule:
       options.fetchSchedule ?? [2, 10, 60, 300, 900, 3_600, 21_600, 86_400].map(wait => wait * second),
+    health: { ...defaultHealthLimits, ...options.health },
     random: options.random ?? Math.random,
     timeouts: {
       connect: 30 * second,

@@ -26,6 +26,8 @@ export interface FetcherParts {
   readonly gone: AbortSignal;
   /** The instance has another generation. */
   readonly lost: () => void;
+  /** What has become of an attempt, before it is stored. */
+  readonly fetched: (outcome: FileOutcome, before: MessageFile['state']) => void;
 }
 
 export class Fetcher {
@@ -100,6 +102,7 @@ export class Fetcher {
     if (content?.kind !== 'media' || file === undefined) return;
     const { media_id: mediaId } = content;
     const outcome: FileOutcome = { mediaId, ...(await this.#attempt(mediaId, file)) };
+    this.#parts.fetched(outcome, file.state);
     const { messaging, now, stored } = this.#tools;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     const isNews = outcome.state !== file.state || outcome.reason !== file.reason;

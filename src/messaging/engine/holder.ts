@@ -137,18 +137,18 @@ export class Holder {
     const { messaging, settings, time, clock } = this.#tools;
     const asked = time.now();
     if (this.#leases.size === 0 || asked - this.#renewedAt < settings.leaseFor / 3) return;
-    const sessions = [...this.#leases.keys()];
+    const sessions = [...this.#leases.keys()].map(session => ({ session, renewal: session.renewal }));
     const renewed = await messaging.renewInstances(
-      sessions.map(({ holding }) => holding),
+      sessions.map(({ renewal }) => renewal),
       { leaseFor: settings.leaseFor, ...clock() },
     );
     this.#renewedAt = asked;
     const still = new Map(renewed.map(held => [`${held.workspaceId} ${held.instance.id}`, held]));
-    for (const session of sessions) {
+    for (const { session, renewal } of sessions) {
       const held = still.get(nameOf(session.holding));
       if (held === undefined || held.instance.generation !== session.holding.generation) session.lose();
       else {
-        session.renewed(held.instance);
+        session.renewed(held.instance, renewal);
         if (this.#leases.has(session)) this.#leases.set(session, asked + settings.leaseFor);
       }
     }
@@ -166,7 +166,10 @@ export class Holder {
     for (const session of sessions) {
       const todo = found.get(nameOf(session.holding));
       if (todo === undefined) session.lose();
-      else session.poke(todo);
+      else {
+        session.poke(todo);
+        session.check(todo.oldestAt);
+      }
     }
   }
 

@@ -12,7 +12,7 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/check-options.ts';
-import type { Webhooks } from '../../group/engines.ts';
+import type { HealthLimits, Webhooks } from '../../group/engines.ts';
 import { repositoryWith } from '../../repository/check.ts';
 import type { Parts } from '../../repository/index.ts';
 import { complaintAboutDrivers } from './drivers.ts';
@@ -72,6 +72,11 @@ export interface MessagingOptions {
   readonly heartbeatInterval?: number;
   readonly timeouts?: MessagingTimeouts;
   /**
+   * From when on something is wrong with an instance: the same in all processes, because each shows it.
+   * @default 1 minute without a connection, 5 minutes in which messages wait and none is sent, 24 lost connections a day
+   */
+  readonly health?: HealthLimits;
+  /**
    * Delay before each new connection after one has failed, in milliseconds; the last one is used again and again.
    * @default 1 s, 2 s, 5 s, 10 s, 30 s, 1 min, 2 min, 5 min
    */
@@ -122,6 +127,25 @@ const timeoutChecks: Checks<MessagingTimeouts> = {
   fetch: deadline,
 };
 
+const healthChecks: Checks<HealthLimits> = {
+  notConnected: numberFrom(1, day),
+  notSending: numberFrom(1, day),
+  reconnects: wholeNumberFrom(1, 10_000),
+  recovery: numberFrom(0, day),
+};
+
+const objectOf =
+  <Options extends object>(what: string, checks: Checks<Options>) =>
+  (value: unknown): string | null => {
+    try {
+      checkOptions('', value as Options, checks);
+      return null;
+    } catch (error) {
+      const { message } = error as Error;
+      return `must be an object with ${what}${message.startsWith(':') ? message : `: it${message}`}`;
+    }
+  };
+
 const isHolder = (value: unknown) =>
   typeof value === 'string' && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(value)
     ? null
@@ -142,15 +166,8 @@ export const messagingChecks: Checks<MessagingOptions> = {
   leaseFor: numberFrom(100, hour),
   holder: isHolder,
   heartbeatInterval: numberFrom(10, hour),
-  timeouts: value => {
-    try {
-      checkOptions('', value as MessagingTimeouts, timeoutChecks);
-      return null;
-    } catch (error) {
-      const { message } = error as Error;
-      return `must be an object with times in milliseconds${message.startsWith(':') ? message : `: it${message}`}`;
-    }
-  },
+  timeouts: objectOf('times in milliseconds', timeoutChecks),
+  health: objectOf('limits', healthChecks),
   connectSchedule: value => waits(value) ?? ((value as []).length > 0 ? null : 'must not be empty'),
   sendSchedule: waits,
   fetchSchedule: waits,

@@ -40,6 +40,8 @@ export interface OutboxParts {
   readonly gone: AbortSignal;
   /** The instance has another generation. */
   readonly lost: () => void;
+  /** What has become of an attempt, before it is stored. */
+  readonly tried: (outcome: SendOutcome) => void;
 }
 
 export class Outbox {
@@ -140,6 +142,7 @@ export class Outbox {
   /** Never rejects. */
   async #send(message: Readonly<MessageRecord>, again: boolean): Promise<void> {
     const outcome = await this.#attempt(message, again);
+    this.#parts.tried(outcome);
     const { messaging, now, stored } = this.#tools;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     const settled = await untilStored(this.#tools, this.#parts.gone, () =>

@@ -12,11 +12,14 @@ import {
   type InstanceChange,
   type InstanceWork,
   isRefused,
+  type Renewal,
 } from '../../repository/index.ts';
 import { pairingOf, statusOf } from '../events.ts';
+import { Checkup } from './checkup.ts';
 import { CommandRunner } from './commands.ts';
 import { Fetcher } from './fetcher.ts';
 import { Link, type LinkEnd, type LinkHooks } from './link.ts';
+import { Noticed } from './noticed.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';
 import { untilStored, waiting } from './patience.ts';
@@ -45,6 +48,8 @@ export class Session {
   readonly #leaving = new AbortController();
   readonly #pace: Pace;
   readonly #telling: Telling;
+  readonly #noticed: Noticed;
+  readonly #checkup: Checkup;
   #instance: Readonly<InstanceRecord>;
   #link: Link | null = null;
   #outbox: Outbox | null = null;
@@ -64,11 +69,19 @@ export class Session {
     this.#instance = instance;
     this.holding = { workspaceId, instanceId: instance.id, generation: instance.generation };
     this.#pace = new Pace(tools.time);
+    this.#noticed = new Noticed(instance, tools.now);
+    this.#checkup = new Checkup(tools, {
+      holding: this.holding,
+      instance: () => ({ ...this.#instance, vitals: this.#noticed.vitals }),
+      isOver: () => this.#leaving.signal.aborted,
+      change: ({ health, events }) => this.#changeNow({ health }, events),
+    });
     this.#telling = new Telling(tools, {
       holding: this.holding,
       address: () => this.#instance.address,
       idle: async chat => this.#outbox?.idle(chat),
       filed: () => void this.poke({ messages: false, commands: false, files: true }),
+      received: () => this.#noticed.received(),
     });
     this.ended = before.then(() => this.#run()).catch(error => tools.onError(error));
   }
@@ -82,9 +95,21 @@ export class Session {
     return true;
   }
 
+  /** What is stored with the next lease. */
+  get renewal(): Renewal {
+    const vitals = this.#noticed.unstored;
+    return vitals === undefined ? this.holding : { ...this.holding, vitals };
+  }
+
   /** The lease was renewed, and the instance read again: its user may have changed its rate. */
-  renewed(instance: Readonly<InstanceRecord>): void {
+  renewed(instance: Readonly<InstanceRecord>, { vitals }: Renewal): void {
+    this.#noticed.stored(vitals);
     this.#instance = { ...this.#instance, name: instance.name, rate: instance.rate };
+  }
+
+  /** Looks whether something is wrong with it, or is over. `oldestAt`: since when its oldest message waits. */
+  check(oldestAt: string | null): void {
+    this.#checkup.look(oldestAt);
   }
 
   /** The instance is held no longer: its driver disconnects, and nothing more is stored. */
@@ -114,15 +139,21 @@ export class Session {
       return;
     }
     let failures = 0;
-    let reason = this.#instance.state === 'open' ? lapsed : this.#instance.reason;
+    const wasOpen = this.#instance.state === 'open';
+    // Without vitals, no process of this version has held it.
+    if (wasOpen && this.#instance.vitals !== undefined) this.#noticed.ended(lapsed, wasOpen);
+    let reason = wasOpen ? lapsed : this.#instance.reason;
+    this.#noticed.down();
     while (!this.#leaving.signal.aborted) {
       await this.#change({ state: 'connecting', reason, pairing: null });
       if (this.#leaving.signal.aborted) break;
       const end = await this.#connectOnce();
       if (this.#leaving.signal.aborted) break;
       reason = end.reason;
+      this.#noticed.ended(lineOf(reason), this.#openedAt !== null);
+      this.#noticed.down();
       if (!end.retry) {
-        await this.#change(finalOf(end));
+        await this.#end(finalOf(end));
         return;
       }
       const wasGood = this.#openedAt !== null && this.#tools.time.now() - this.#openedAt >= goodAfter;
@@ -145,6 +176,7 @@ export class Session {
       connected: (connection, signal) => this.#connected(connection, signal),
       opened: async address => {
         this.#openedAt = this.#tools.time.now();
+        this.#noticed.open();
         await this.#opened(address);
       },
       paired: async ({ method, text, expiresAt }) => {
@@ -187,14 +219,19 @@ export class Session {
       gone: this.#gone.signal,
       lost: () => this.lose(),
     };
+    const noticed = this.#noticed;
     this.#outbox = new Outbox(this.#tools, {
       ...parts,
       pace: this.#pace,
       rate: () => this.#instance.rate,
       address: () => this.#instance.address,
+      tried: outcome => noticed.tried(outcome),
     });
     this.#commands = new CommandRunner(this.#tools, parts);
-    this.#fetcher = new Fetcher(this.#tools, parts);
+    this.#fetcher = new Fetcher(this.#tools, {
+      ...parts,
+      fetched: (outcome, before) => noticed.fetched(outcome, before),
+    });
   }
 
   async #opened(address: string): Promise<void> {
@@ -217,7 +254,7 @@ export class Session {
       else break;
     }
     if (this.#leaving.signal.aborted) return;
-    await this.#change({ state: 'closed', wanted: 'closed', memory: null, pairing: null, reason });
+    await this.#end({ state: 'closed', wanted: 'closed', memory: null, pairing: null, reason });
   }
 
   async #logOutOnce(): Promise<boolean> {
@@ -244,20 +281,35 @@ export class Session {
     return { now: this.#tools.now() };
   }
 
+  /** Stores the last state: nobody looks at its health any more. */
+  async #end(change: InstanceChange & Pick<InstanceRecord, 'state' | 'reason'>): Promise<void> {
+    this.#noticed.open();
+    // One that is under way would be stored after it.
+    await this.#checkup.idle();
+    await this.#change(change, true);
+  }
+
   /** Stores a new state, until it is stored or the instance is lost. Emits its event if it is another one. */
-  async #change(change: InstanceChange & Pick<InstanceRecord, 'state' | 'reason'>): Promise<void> {
+  async #change(
+    change: InstanceChange & Pick<InstanceRecord, 'state' | 'reason'>,
+    isLast = false,
+  ): Promise<void> {
     const { state, reason } = this.#instance;
     const line = change.reason === null ? null : lineOf(change.reason);
     const isNew = state !== change.state || reason !== line;
     if (!isNew && this.#instance.pairing === null && change.wanted === undefined) return;
-    await untilStored(this.#tools, this.#gone.signal, () =>
-      this.#changeNow({ ...change, reason: line }, changed =>
-        isNew ? [statusOf(changed, this.#origin)] : [],
-      ).catch(error => {
+    await untilStored(this.#tools, this.#gone.signal, async () => {
+      const next = { ...change, reason: line };
+      const last = isLast ? await this.#checkup.after(next) : null;
+      const told = last === null ? next : { ...next, health: last.health };
+      await this.#changeNow(told, changed => [
+        ...(isNew ? [statusOf(changed, this.#origin)] : []),
+        ...(last?.events(changed) ?? []),
+      ]).catch(error => {
         // Nothing is left to store.
         if (!(error instanceof LostInstance || error instanceof IllegalStep)) throw error;
-      }),
-    );
+      });
+    });
   }
 
   /** @throws LostInstance */
@@ -267,7 +319,9 @@ export class Session {
   ): Promise<void> {
     const { workspaceId, instanceId, generation } = this.holding;
     const { messaging, clock, stored } = this.#tools;
-    const changed = await messaging.changeInstance(workspaceId, instanceId, change, {
+    const vitals = this.#noticed.unstored;
+    const noticed = vitals === undefined ? change : { ...change, vitals };
+    const changed = await messaging.changeInstance(workspaceId, instanceId, noticed, {
       generation,
       events,
       ...clock(),
@@ -279,6 +333,7 @@ export class Session {
       throw new LostInstance(this.holding);
     }
     this.#instance = changed;
+    this.#noticed.stored(vitals);
     stored(workspaceId);
   }
 }

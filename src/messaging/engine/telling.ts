@@ -40,6 +40,8 @@ export interface TellingParts {
   readonly idle: (chat?: string) => Promise<void>;
   /** A message was stored whose file is to be fetched. */
   readonly filed: () => void;
+  /** Somebody else has written a message that was not stored yet. */
+  readonly received: () => void;
 }
 
 export class Telling {
@@ -154,6 +156,7 @@ export class Telling {
     // Whoever answers has read what was written before.
     const [first] = stored;
     if (isOwn && first?.isNew === true) return this.#read(first.message, at);
+    if (!isOwn && first?.isNew === true) this.#parts.received();
     if (!isOwn && fromName != null) await this.#nameOf(from, fromName);
     return stored;
   }

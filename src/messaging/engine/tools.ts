@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
+import type { HealthLimits } from '../../group/engines.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { Naming } from '../media/intake.ts';
 import type { MessagingOptions, MessagingTimeouts } from './options.ts';
@@ -22,7 +23,7 @@ export type Settings = Required<
     | 'fetchSchedule'
     | 'random'
   >
-> & { readonly timeouts: Required<MessagingTimeouts> };
+> & { readonly timeouts: Required<MessagingTimeouts>; readonly health: Required<HealthLimits> };
 
 export interface Tools {
   readonly messaging: MessagingRepository;

@@ -1,5 +1,6 @@
 /** Instances over HTTP: create, list, read, change, connect, restart, log out, delete. */
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { limitsOf } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import { qrImage } from '../../common/qr-code.ts';
@@ -8,7 +9,6 @@ import type {
   Channel,
   ConnectInstanceRequest,
   CreateInstanceRequest,
-  FileCounts,
   Instance,
   InstanceRecord,
   InstanceStatus,
@@ -18,10 +18,13 @@ import type {
   PairingStatus,
 } from '../../generated/types.ts';
 import type { Media, Outcome } from '../../group/operation.ts';
-import { type FileCount, type InstanceChange, isRefused } from '../../repository/index.ts';
+import { type Backlog, type InstanceChange, isRefused } from '../../repository/index.ts';
 import { instanceIdOf, instanceOf, type MessagingCall, refusedAs, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
-import { statusOf } from '../events.ts';
+import { healthOf, statusOf } from '../events.ts';
+import { assess, isHealthNews } from '../health/assess.ts';
+import { noBacklog, showHealth } from '../health/show.ts';
+import { noVitals } from '../health/vitals.ts';
 import { mask, showInstance, showStatus } from '../show.ts';
 
 /** Maximum number of instances of a workspace. */
@@ -47,25 +50,42 @@ async function asIs(
   return { ...instance, state: 'connecting', reason: 'The process that held it does not answer.' };
 }
 
-const none: FileCounts = { waiting: 0, failed: 0 };
-
-const shownWith = async (
+/** As it is at this moment: nobody stores the health of an instance that no process holds. */
+async function shownWith(
   call: Pick<MessagingCall<unknown>, 'service' | 'now'>,
-  instance: Readonly<InstanceRecord>,
-  files: FileCounts,
-) => showInstance(await asIs(instance, call), call.service.driver(instance.driver)?.secrets ?? null, files);
+  stored: Readonly<InstanceRecord>,
+  backlog: Omit<Backlog, 'instanceId'> = noBacklog,
+): Promise<Instance> {
+  const { service, now } = call;
+  const instance = await asIs(stored, call);
+  const { vitals = noVitals, lease_until } = stored;
+  const isLost = instance.state !== stored.state;
+  const known = isLost ? { ...vitals, down_since: lease_until ?? isoOf(now) } : vitals;
+  const health = assess({
+    instance: { ...instance, vitals: known },
+    oldestAt: backlog.oldestAt,
+    now,
+    limits: service.engine.health,
+  });
+  const secrets = service.driver(instance.driver)?.secrets ?? null;
+  return showInstance(instance, secrets, backlog, showHealth(stored, health, backlog, now));
+}
 
 async function shown(
   call: Pick<MessagingCall<unknown>, 'service' | 'now' | 'principal' | 'repository'>,
   instance: Readonly<InstanceRecord>,
 ) {
-  const { id: instanceId } = instance;
-  const [files] = await call.repository.messaging.countFiles(call.principal.workspaceId, { instanceId });
-  return shownWith(call, instance, countsOf(files));
+  return shownWith(call, instance, await backlogOf(call, instance));
 }
 
-const countsOf = (files: FileCount | undefined): FileCounts =>
-  files === undefined ? none : { waiting: files.waiting, failed: files.failed };
+async function backlogOf(
+  { principal, repository, now }: Pick<MessagingCall<unknown>, 'now' | 'principal' | 'repository'>,
+  { id: instanceId }: Readonly<InstanceRecord>,
+): Promise<Omit<Backlog, 'instanceId'>> {
+  const asked = { instanceId, now: isoOf(now) };
+  const [backlog = noBacklog] = await repository.messaging.countBacklog(principal.workspaceId, asked);
+  return backlog;
+}
 
 /**
  * The settings to store: a secret that is masked keeps the value that it had before.
@@ -112,15 +132,13 @@ export function listChannels({ service }: MessagingCall<NoInput>): Outcome<Chann
 export async function listInstances(call: MessagingCall<NoInput>): Promise<Outcome<Instance[]>> {
   const { messaging } = call.repository;
   const { workspaceId } = call.principal;
-  const [instances, counts] = await Promise.all([
+  const [instances, backlogs] = await Promise.all([
     messaging.listInstances(workspaceId),
-    messaging.countFiles(workspaceId),
+    messaging.countBacklog(workspaceId, { now: isoOf(call.now) }),
   ]);
-  const files = new Map(counts.map(one => [one.instanceId, one]));
+  const byId = new Map(backlogs.map(one => [one.instanceId, one]));
   return {
-    result: await Promise.all(
-      instances.map(instance => shownWith(call, instance, countsOf(files.get(instance.id)))),
-    ),
+    result: await Promise.all(instances.map(instance => shownWith(call, instance, byId.get(instance.id)))),
   };
 }
 
@@ -157,7 +175,7 @@ export async function createInstance(
     events: instance => [statusOf(instance, call)],
   });
   if (isRefused(made)) return refusedAs(made.refused, { too_many: 'too_many_instances' });
-  return { result: await shownWith(call, made, none) };
+  return { result: await shownWith(call, made) };
 }
 
 export async function getInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
@@ -198,16 +216,34 @@ export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>)
 /** Stores what the user wants. The holder loses the instance, and whoever claims it next carries it out. */
 async function wish(call: MessagingCall<unknown>, change: InstanceChange): Promise<Outcome<Instance>> {
   const { params, principal, repository, service, now } = call;
-  const changed = await repository.messaging.changeInstance(
-    principal.workspaceId,
-    instanceIdOf(params),
-    { ...change, pairing: null },
-    { interrupt: true, now: isoOf(now), events: instance => [statusOf(instance, call)] },
-  );
-  if (isRefused(changed))
-    return refusedAs(changed.refused, { not_found: 'instance_not_found', step: 'instance_not_connected' });
-  service.engine.nudge(principal.workspaceId);
-  return { result: await shown(call, changed) };
+  for (;;) {
+    const before = await instanceOf(call);
+    const wished: InstanceRecord = { ...before, ...change, pairing: null };
+    const health = assess({ instance: wished, oldestAt: null, now, limits: service.engine.health });
+    const isNews = isHealthNews(before.health, health);
+    const backlog = isNews ? await backlogOf(call, before) : noBacklog;
+    const changed = await repository.messaging.changeInstance(
+      principal.workspaceId,
+      instanceIdOf(params),
+      { ...change, pairing: null, ...(isNews ? { health } : {}) },
+      {
+        interrupt: true,
+        now: isoOf(now),
+        when: ({ health }) => isDeepStrictEqual(health, before.health),
+        events: instance => [
+          statusOf(instance, call),
+          ...(isNews ? [healthOf(instance, backlog, call)] : []),
+        ],
+      },
+    );
+    if (!isRefused(changed)) {
+      service.engine.nudge(principal.workspaceId);
+      return { result: await shown(call, changed) };
+    }
+    // Its holder has stored another health meanwhile.
+    if (changed.refused !== 'changed')
+      return refusedAs(changed.refused, { not_found: 'instance_not_found', step: 'instance_not_connected' });
+  }
 }
 
 /** Does nothing to an instance that is open. */
@@ -237,7 +273,7 @@ export async function deleteInstance(call: MessagingCall<NoInput>): Promise<Outc
   const deleted = await repository.messaging.deleteInstance(principal.workspaceId, instanceIdOf(params));
   if (isRefused(deleted)) return refusedAs(deleted.refused, { not_found: 'instance_not_found' });
   service.engine.nudge(principal.workspaceId);
-  return { result: await shownWith(call, deleted, none) };
+  return { result: await shownWith(call, deleted) };
 }
 
 /** The pairing that can be used now, or `null`. */

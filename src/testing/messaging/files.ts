@@ -4,20 +4,7 @@ import { isRefused, type MessagingRepository, type NewMessage, refuse } from '..
 import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
-import {
-  add,
-  before,
-  held,
-  instance,
-  later,
-  now,
-  ok,
-  range,
-  readAll,
-  received,
-  soon,
-  told,
-} from './sample.ts';
+import { add, before, held, later, now, ok, range, readAll, received, soon, told } from './sample.ts';
 
 const file = (more: Partial<MessageFile> = {}): MessageFile => ({
   ref: 'cat 1.png',
@@ -189,7 +176,10 @@ export const fileCases: readonly ConformanceCase[] = [
       assert.deepEqual(await takeFiles(messaging), ['msg_1']);
       for (const id of ['msg_2', 'msg_3'])
         assert.equal('file' in ((await messaging.findMessage(shop, 'ins_1', { id })) ?? {}), false);
-      assert.deepEqual(await messaging.countFiles(shop), [{ instanceId: 'ins_1', waiting: 1, failed: 0 }]);
+      assert.deepEqual(
+        (await messaging.countBacklog(shop)).map(({ files }) => files),
+        [{ waiting: 1, failed: 0 }],
+      );
     },
   },
   {
@@ -227,32 +217,6 @@ export const fileCases: readonly ConformanceCase[] = [
       assert.equal(answersOf(answers.slice(0, 20)).filter(one => one === 'stored').length, 20);
       const taken = [...((answers[20] as string[]) ?? []), ...(await takeFiles(messaging))];
       assert.deepEqual(taken, ['msg_1']);
-    },
-  },
-  {
-    name: 'messaging.countFiles counts the files of each instance that are not stored',
-    async run({ messaging }) {
-      await held(messaging);
-      ok(await messaging.createInstance(shop, instance('ins_2')));
-      assert.deepEqual(await messaging.countFiles(shop), []);
-      await add(messaging, [
-        filed('msg_1'),
-        filed('msg_2', { retry_at: null, state: 'too_large' }),
-        filed('msg_3', { state: 'no_room' }),
-        received('msg_4'),
-      ]);
-      await add(messaging, [filed('msg_5', { retry_at: null }, { instance_id: 'ins_2' })]);
-      const first = { instanceId: 'ins_1', waiting: 2, failed: 1 };
-      const second = { instanceId: 'ins_2', waiting: 0, failed: 1 };
-      assert.deepEqual(await messaging.countFiles(shop), [first, second]);
-      assert.deepEqual(await messaging.countFiles(shop, { instanceId: 'ins_2' }), [second]);
-      assert.deepEqual(await messaging.countFiles(other), []);
-      for (const text of hostileTexts) {
-        assert.deepEqual(await messaging.countFiles(shop, { instanceId: text }), []);
-        assert.deepEqual(await messaging.countFiles(text), []);
-      }
-      ok(await messaging.deleteInstance(shop, 'ins_2'));
-      assert.deepEqual(await messaging.countFiles(shop), [first]);
     },
   },
   {

@@ -81,6 +81,11 @@ const message = (id: string, more: Partial<MessageRecord> = {}) => ({
 
 const at = '2026-01-01T00:00:00Z';
 const here = ['ws_5', 'ins_0'] as const;
+const manyHeld = Array.from({ length: 20 }, (_, index) => ({
+  workspaceId: 'ws_5',
+  instanceId: `ins_${index}`,
+  generation: 1,
+}));
 
 test('of lists read one page, whatever the filters, and whether there are 1,000 or 4,000 messages', async cleanup => {
   for (const size of [1_000, 4_000]) {
@@ -109,7 +114,11 @@ test('of lists read one page, whatever the filters, and whether there are 1,000 
       [12 * page, () => messaging.takeMessages(...here, { generation: 1, limit })],
       [page, () => messaging.takeCommands(...here, { generation: 2, limit })],
       [page, () => messaging.takeFiles(...here, { generation: 2, limit })],
-      [page, () => messaging.countFiles(...(here.slice(0, 1) as [string]))],
+      // All that are queued and all files are counted; of whoever has none, nothing is read.
+      [size / 10, () => messaging.countBacklog('ws_5')],
+      [page, () => messaging.countBacklog('ws_5', { instanceId: 'ins_1' })],
+      [5 * page, () => messaging.renewInstances(manyHeld, { leaseFor: 60_000 })],
+      [10 * page, () => messaging.workOf(manyHeld)],
     ];
     // What waits for its number gets it once.
     await messaging.feed('ws_5', { limit });
@@ -228,8 +237,8 @@ test('contain no sequential scan', async cleanup => {
         { ...holder, events },
       ),
     retryFile: () => messaging.retryFile(...here, 'msg_new', at, { events }),
-    countFiles: () => messaging.countFiles('ws_5'),
-    'countFiles of one': () => messaging.countFiles('ws_5', { instanceId: 'ins_0' }),
+    countBacklog: () => messaging.countBacklog('ws_5'),
+    'countBacklog of an instance': () => messaging.countBacklog('ws_5', { instanceId: 'ins_0' }),
     takeCommands: () => messaging.takeCommands(...here, { ...holder, limit: 5 }),
     settleCommand: () => messaging.settleCommand(...here, 'cmd_new', { state: 'done', result: null }, holder),
     findCommand: () => messaging.findCommand(...here, 'cmd_new'),

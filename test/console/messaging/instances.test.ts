@@ -8,30 +8,30 @@ import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wor
 
 const test = suiteOf('Pages of instances');
 
-const states: readonly [InstanceRecord['state'], badge: string, words: string][] = [
-  ['created', 'revoked', 'New'],
-  ['connecting', 'rotating', 'Connecting'],
-  ['open', 'active', 'Open'],
-  ['closed', 'revoked', 'Closed'],
-  ['failed', 'expired', 'Failed'],
+const states: readonly [InstanceRecord['state'], badge: string, words: string, health: string][] = [
+  ['created', 'revoked', 'New', 'Not in use'],
+  ['connecting', 'rotating', 'Connecting', 'Good'],
+  ['open', 'active', 'Open', 'Good'],
+  ['closed', 'revoked', 'Closed', 'Not in use'],
+  ['failed', 'expired', 'Failed', 'Bad'],
 ];
 
 test('list each instance with its channel, its address and its state', async () => {
   const { put, page } = await start();
-  for (const [state, badge, words] of states) {
+  for (const [state, badge, words, health] of states) {
     const id = await put({ name: `Is <${state}>`, state, address: state === 'open' ? '+493011' : null });
     const text = await page('');
     assert.equal(titleOf(text), 'Messaging - Marketplace');
     assert.deepEqual(
       rowsOf(text).find(([name]) => name?.includes(id)),
-      [`Is <${state}> ${id}`, 'bridge', state === 'open' ? '+493011' : 'Unknown', words],
+      [`Is <${state}> ${id}`, 'bridge', state === 'open' ? '+493011' : 'Unknown', words, health],
     );
     const row = allOf(text, 'tr').find(one => one.includes(id)) ?? '';
     assert.deepEqual(linksIn(row), { [`Is <${state}>`]: href(`/${id}/chats`) });
     assert.ok(row.includes(`class="badge ${badge}"`), state);
   }
   const text = await page('');
-  assert.deepEqual(rowsOf(text)[0], ['Instance', 'Channel', 'Address', 'Status']);
+  assert.deepEqual(rowsOf(text)[0], ['Instance', 'Channel', 'Address', 'Status', 'Health']);
   assert.equal(noticeOn(text), null);
   assert.ok(text.includes(`data-refresh="#instances"`));
   assert.equal(linksIn(mainOf(text)).Refresh, href(''));

@@ -174,6 +174,7 @@ for (const [storage, open] of Object.entries(storages)) {
     );
     assert.deepEqual(counts, {
       'instance.status': 2,
+      'instance.health': 0,
       'instance.qr': 1,
       'message.received': 1,
       'message.status': 3,

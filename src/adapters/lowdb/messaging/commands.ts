@@ -10,6 +10,7 @@ import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/s
 import { type Data, derived } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
+import { oldestAt } from './backlog.ts';
 import { dueFiles } from './files.ts';
 import { takeable } from './messages.ts';
 import {
@@ -54,7 +55,8 @@ export function lowdbCommands(store: Store): CommandMethods {
         const commands = waitingOf(data, workspaceId, instanceId).some(({ taken }) => taken !== generation);
         const messages = takeable(data, workspaceId, instanceId, { generation, clock }).length > 0;
         const files = dueFiles(data, workspaceId, instanceId, { generation, clock }).length > 0;
-        return [{ workspaceId, instanceId, messages, commands, files }];
+        const oldest = oldestAt(data, workspaceId, instanceId, clock);
+        return [{ workspaceId, instanceId, messages, commands, files, oldestAt: oldest }];
       });
     },
 

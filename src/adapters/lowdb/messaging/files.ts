@@ -1,5 +1,4 @@
 /** The files of received messages that are not stored yet. */
-import { groupBy } from '../../../common/group-by.ts';
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../data/files.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
@@ -7,11 +6,12 @@ import { type Data, derived } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { changeOne } from './change-one.ts';
-import { compare, instanceFor, listOf, type Message, ownOf, withChanged } from './records.ts';
+import { compare, instanceFor, type Message, ownOf, withChanged } from './records.ts';
 
-type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile' | 'countFiles'>;
+type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
 
-const withFiles = derived((messages: readonly Message[]) =>
+/** The messages with files that are not stored, those that are due first. */
+export const withFiles = derived((messages: readonly Message[]) =>
   messages
     .filter(({ file }) => file !== undefined)
     .sort((one, other) => dueOf(one) - dueOf(other) || compare(one.id, other.id)),
@@ -75,21 +75,6 @@ export function lowdbFiles(store: Store): FileMethods {
         message => fileAsked(message, at),
         (_, after) => events(after),
       ) as Promise<Message | Refused<'not_found'>>;
-    },
-
-    countFiles(workspaceId, { instanceId, ...unknown } = {}) {
-      checkUnknown('messaging.countFiles', unknown);
-      const { data } = store;
-      const all =
-        instanceId === undefined
-          ? listOf(data, 'messages', workspaceId)
-          : ownOf(data, 'messages', workspaceId, instanceId);
-      return [...groupBy(withFiles(all), message => message.instance_id)]
-        .map(([id, messages]) => {
-          const waiting = messages.filter(({ file }) => file?.retry_at != null).length;
-          return { instanceId: id, waiting, failed: messages.length - waiting };
-        })
-        .sort((one, other) => compare(one.instanceId, other.instanceId));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
 import type { Store } from '../store.ts';
+import { lowdbBacklog } from './backlog.ts';
 import { lowdbChats } from './chats.ts';
 import { lowdbCommands } from './commands.ts';
 import { lowdbFeed } from './feed.ts';
@@ -12,6 +13,7 @@ export const lowdbMessaging = (store: Store): MessagingRepository => ({
   ...lowdbInstances(store),
   ...lowdbMessages(store),
   ...lowdbFiles(store),
+  ...lowdbBacklog(store),
   ...lowdbChats(store),
   ...lowdbPeople(store),
   ...lowdbCommands(store),

@@ -11,6 +11,7 @@ import {
   changedInstance,
   checkHolder,
   checkNewInstance,
+  checkVitals,
   isHeld,
   isWanted,
 } from '../../data/messaging.ts';
@@ -53,6 +54,7 @@ const wanted = derived((instances: Data['instances']): readonly HeldInstance[] =
     .sort((one, other) => oldestFirst(one.instance, other.instance)),
 );
 
+const nameOf = (workspaceId: string, instanceId: string) => `${workspaceId} ${instanceId}`;
 const leaseOf = (clock: number, leaseFor: number) => new Date(clock + leaseFor).toISOString();
 
 /** Those that still have the given generation. */
@@ -153,9 +155,14 @@ export function lowdbInstances(store: Store): InstanceMethods {
       checkTimes('messaging.renewInstances', {}, { now });
       checkCounts('messaging.renewInstances', { leaseFor });
       const holdings = structuredClone(held);
+      checkVitals(holdings);
+      const given = new Map(holdings.map(one => [nameOf(one.workspaceId, one.instanceId), one.vitals]));
       return store.commit(data => {
         const lease_until = leaseOf(clockOf(now), leaseFor);
-        return withLeases(data, stillHeld(data, holdings), () => ({ lease_until }));
+        return withLeases(data, stillHeld(data, holdings), ({ id }, workspaceId) => {
+          const vitals = given.get(nameOf(workspaceId, id));
+          return vitals === undefined ? { lease_until } : { lease_until, vitals };
+        });
       });
     },
 

@@ -156,7 +156,7 @@ export const withInstance = (data: Data, workspaceId: string, before: Instance, 
 
 /** A new lease, and who has it. A lease without a name has none of an earlier one. */
 type Lease = Pick<Instance, 'lease_until'> &
-  Partial<Pick<Instance, 'generation'>> & { readonly holder?: string | undefined };
+  Partial<Pick<Instance, 'generation' | 'vitals'>> & { readonly holder?: string | undefined };
 
 function leased({ holder: before, ...instance }: Instance, lease: Lease): Instance {
   const { holder, ...rest } = 'holder' in lease ? lease : { ...lease, holder: before };
@@ -167,13 +167,13 @@ function leased({ holder: before, ...instance }: Instance, lease: Lease): Instan
 export function withLeases(
   data: Data,
   held: readonly HeldInstance[],
-  lease: (instance: Instance) => Lease,
+  lease: (instance: Instance, workspaceId: string) => Lease,
 ): { data: Data; result: readonly HeldInstance[] } {
   let next = data;
   const result = held.map(({ workspaceId, instance }) => ({
     workspaceId,
     before: instance,
-    instance: leased(instance, lease(instance)),
+    instance: leased(instance, lease(instance, workspaceId)),
   }));
   // Each list is copied once, however many of its instances change.
   for (const [workspaceId, own] of groupBy(result, one => one.workspaceId))

@@ -2,13 +2,13 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken } from '../../data/files.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { integerOf, selection, updating } from '../database/columns.ts';
+import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { holdInstance, storable } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 
-type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile' | 'countFiles'>;
+type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
 type Message = ReturnType<typeof messageOf>;
 
 export function postgresFiles(database: Database): FileMethods {
@@ -21,14 +21,6 @@ export function postgresFiles(database: Database): FileMethods {
     and m.file_due_at <= coalesce($4::timestamptz, now()) and (m.file ->> 'taken')::bigint is distinct from $3::bigint
     order by m.file_due_at, m.id limit $5 for no key update skip locked`;
   const store = updating(messageTable, schema, ['file']);
-  const counts = (
-    ofInstance: string,
-  ) => `select m.instance_id, count(*) as count, count(m.file_due_at) as waiting
-    from ${table} m where m.workspace_id = $1 and m.file is not null${ofInstance}
-    and exists (select 1 from ${schema}instances i where i.workspace_id = $1 and i.id = m.instance_id)
-    group by m.instance_id order by m.instance_id`;
-  const countAll = counts('');
-  const countOne = counts(' and m.instance_id = $2');
 
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
@@ -83,18 +75,6 @@ export function postgresFiles(database: Database): FileMethods {
         events,
       });
       return answer as Message | Refused<'not_found'>;
-    },
-
-    async countFiles(workspaceId, { instanceId, ...unknown } = {}) {
-      checkUnknown('messaging.countFiles', unknown);
-      if (!storable(workspaceId, instanceId ?? '')) return [];
-      const rows = await (instanceId === undefined
-        ? database.rows(countAll, [workspaceId])
-        : database.rows(countOne, [workspaceId, instanceId]));
-      return rows.map(row => {
-        const waiting = integerOf(row.waiting);
-        return { instanceId: row.instance_id as string, waiting, failed: integerOf(row.count) - waiting };
-      });
     },
   };
 }

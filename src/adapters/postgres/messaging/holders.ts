@@ -3,12 +3,13 @@
  * `due_at`, and two of them that look at once get different ones.
  */
 import { byText, compareTexts } from '../../../common/compare-texts.ts';
-import type { HeldInstance, Holding, MessagingRepository } from '../../../repository/index.ts';
-import { checkHolder } from '../../data/messaging.ts';
+import type { HeldInstance, Holding, MessagingRepository, Renewal } from '../../../repository/index.ts';
+import { checkHolder, checkVitals } from '../../data/messaging.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { integerOf, isStorable, selection } from '../database/columns.ts';
+import { integerOf, isStorable, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
+import { oldestAt } from './backlog.ts';
 import { instanceOf, instanceTable } from './rows.ts';
 
 type HolderMethods = Pick<
@@ -49,8 +50,11 @@ export function postgresHolders(database: Database): HolderMethods {
   const claimOfSomeAfter = due(orEnded('$6'), ofSome);
   const holders = `select distinct i.holder from ${table} i
     where i.due_at > coalesce($1::timestamptz, now()) and i.holder is not null`;
-  const renew = `with held as materialized (${locked})
-    update ${table} i set lease_until = ${end(clockOf('$3'), '$2')},
+  const renewed =
+    'json_to_recordset($1::json) as given (workspace_id text, id text, generation bigint, vitals json)';
+  const renew = `with held as materialized (select i.workspace_id, i.id, given.vitals from ${renewed} cross join lateral (
+      select i.workspace_id, i.id from ${table} i where ${isGiven} for no key update) i)
+    update ${table} i set vitals = coalesce(held.vitals, i.vitals), lease_until = ${end(clockOf('$3'), '$2')},
       due_at = case when i.due_at is not null then ${end(clockOf('$3'), '$2')} end
     from held where i.workspace_id = held.workspace_id and i.id = held.id
     returning i.workspace_id, ${columns}`;
@@ -68,17 +72,19 @@ export function postgresHolders(database: Database): HolderMethods {
         and c.taken is distinct from i.generation))::integer as commands,
       (exists (select 1 from ${schema}messages m where ${ofInstance('m')} and m.file is not null
         and m.file_due_at <= ${clockOf('$2')}
-        and (m.file ->> 'taken')::bigint is distinct from i.generation))::integer as files
+        and (m.file ->> 'taken')::bigint is distinct from i.generation))::integer as files,
+      ${oldestAt(schema, 'i', clockOf('$2'))} as oldest_at
     from ${given} cross join lateral (select i.* from ${table} i where ${isGiven} limit 1) i`;
 
-  const asGiven = (held: readonly Holding[]) =>
+  const asGiven = (held: readonly Renewal[]) =>
     JSON.stringify(
       held
         .filter(({ workspaceId, instanceId }) => isStorable(workspaceId) && isStorable(instanceId))
-        .map(({ workspaceId, instanceId, generation }) => ({
+        .map(({ workspaceId, instanceId, generation, vitals }) => ({
           workspace_id: workspaceId,
           id: instanceId,
           generation,
+          vitals,
         }))
         .sort(byText(one => nameOf(one.workspace_id, one.id))),
     );
@@ -124,6 +130,7 @@ export function postgresHolders(database: Database): HolderMethods {
     async renewInstances(held, { leaseFor, now }) {
       checkCounts('messaging.renewInstances', { leaseFor });
       checkTimes('messaging.renewInstances', {}, { now });
+      checkVitals(held);
       if (held.length === 0) return [];
       const rows = await database.rows(renew, [asGiven(held), leaseFor, now ?? null]);
       return asked(held, rows).map(heldOf);
@@ -143,6 +150,7 @@ export function postgresHolders(database: Database): HolderMethods {
         messages: integerOf(row.messages) === 1,
         commands: integerOf(row.commands) === 1,
         files: integerOf(row.files) === 1,
+        oldestAt: row.oldest_at === null ? null : timeOf(row.oldest_at),
       }));
     },
   };

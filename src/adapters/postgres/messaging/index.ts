@@ -1,6 +1,7 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
 import type { Database } from '../database/database.ts';
 import { postgresAddition } from './add.ts';
+import { postgresBacklog } from './backlog.ts';
 import { postgresMessageChanges } from './change.ts';
 import { postgresChats } from './chats.ts';
 import { postgresCommands } from './commands.ts';
@@ -23,6 +24,7 @@ export const postgresMessaging = (database: Database): MessagingRepository => ({
   ...postgresTaking(database),
   ...postgresMessageChanges(database),
   ...postgresFiles(database),
+  ...postgresBacklog(database),
   ...postgresChats(database),
   ...postgresContacts(database),
   ...postgresChatGroups(database),

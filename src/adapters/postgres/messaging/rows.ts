@@ -32,6 +32,8 @@ export const instanceTable = collectionTable(
     holder: ['text', { optional: true }],
     heartbeat_at: 'time',
     opened_at: 'time',
+    vitals: ['json', { optional: true }],
+    health: ['json', { optional: true }],
     created_at: 'time',
     changed_at: 'time',
   },

@@ -19,6 +19,7 @@ import { requests } from './0021-requests.ts';
 import { files } from './0022-files.ts';
 import { ids } from './0023-ids.ts';
 import { holders } from './0024-holders.ts';
+import { health } from './0025-health.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: '0022-files', steps: files },
   { name: '0023-ids', steps: ids },
   { name: '0024-holders', steps: holders },
+  { name: '0025-health', steps: health },
 ];

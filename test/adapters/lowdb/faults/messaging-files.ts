@@ -71,12 +71,4 @@ export const fileFaults: Faults = {
       return retryFile(workspaceId, id, message, at, options);
     };
   },
-  'counts files of all workspaces': ({ messaging }) => {
-    const { countFiles } = messaging;
-    messaging.countFiles = (_, options) => countFiles('ws_shop', options);
-  },
-  'counts failed files as waiting': ({ messaging }) =>
-    wrap(messaging, 'countFiles', counts =>
-      counts.map(one => ({ ...one, waiting: one.waiting + one.failed, failed: 0 })),
-    ),
 };

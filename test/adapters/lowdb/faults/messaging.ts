@@ -2,6 +2,7 @@
 import { instanceSteps, isRefused } from '../../../../src/repository/index.ts';
 import { messageFaults } from './messages.ts';
 import { fileFaults } from './messaging-files.ts';
+import { healthFaults } from './messaging-health.ts';
 import { idFaults } from './messaging-ids.ts';
 import { peopleFaults } from './messaging-people.ts';
 import { type Faults, turn, wrap } from './plant.ts';
@@ -347,6 +348,7 @@ const mediaFaults: Faults = {
 export const messagingFaults: Faults = {
   ...fileFaults,
   ...idFaults,
+  ...healthFaults,
   ...instanceFaults,
   ...leaseFaults,
   ...feedFaults,

@@ -7,6 +7,7 @@ import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
 import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InstanceForm, InstanceListView, InstanceView } from '../views.ts';
+import { healthBadge, healthSection } from './health.ts';
 import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
 
 /** The instances of a workspace, and the form that creates one. */
@@ -70,13 +71,14 @@ ${field(id, 'rate', form.errors, {
 
 const table = (frame: Frame, instances: readonly Instance[]): Html =>
   html`<table class="table card key-table" role="table" aria-label="Instances">
-<thead role="rowgroup"><tr role="row">${['Instance', 'Channel', 'Address', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
+<thead role="rowgroup"><tr role="row">${['Instance', 'Channel', 'Address', 'Status', 'Health'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${instances.map(
   instance => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${instanceHref(frame, instance, '/chats')}">${instance.name}</a> <code class="token">${instance.id}</code></th>
 <td role="cell" data-label="Channel"><code>${instance.driver}</code></td>
 <td role="cell" data-label="Address">${instance.address ?? html`<span class="muted">Unknown</span>`}</td>
-<td role="cell" data-label="Status">${stateBadge(instance)}</td></tr>\n`,
+<td role="cell" data-label="Status">${stateBadge(instance)}</td>
+<td role="cell" data-label="Health">${healthBadge(instance)}</td></tr>\n`,
 )}</tbody></table>`;
 
 /** One instance: its state, its pairing and its settings. */
@@ -137,7 +139,7 @@ const logOutMenu = (frame: Frame, href: string): Html =>
 <button class="button danger solid" type="submit">Log out instance</button></form></details>`;
 
 function status({ instance, pairing }: InstanceView): Html {
-  const { driver, address, reason, heartbeat_at, opened_at, files } = instance;
+  const { driver, address, reason, heartbeat_at, opened_at } = instance;
   return html`<section class="card" aria-labelledby="state-title">
 <h2 id="state-title">Status ${stateBadge(instance)}</h2>
 ${reason !== null && html`<p>${reason}</p>`}
@@ -154,9 +156,7 @@ ${codeBlock('pairing', pairing.method === 'qr' ? 'Content' : 'Code', pairing.tex
 <div><dt>Address</dt><dd>${address ?? 'Unknown'}</dd></div>
 <div><dt>Last answer of the channel</dt><dd>${heartbeat_at === null ? 'Never' : time(heartbeat_at)}</dd></div>
 <div><dt>Open since</dt><dd>${opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)}</dd></div>
-${
-  files.waiting + files.failed > 0 &&
-  html`<div><dt>Received files that are not stored</dt><dd>${files.waiting} waiting, ${files.failed} failed</dd></div>\n`
-}</dl>
-</section>`;
+</dl>
+</section>
+${healthSection(instance)}`;
 }

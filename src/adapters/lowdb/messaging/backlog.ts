@@ -1,0 +1,50 @@
+/** What of an instance is not done yet: messages to send, and files to fetch. */
+import type { Backlog, MessagingRepository } from '../../../repository/index.ts';
+import { queuedAt } from '../../data/messages.ts';
+import { checkTimes, checkUnknown } from '../../data/storable.ts';
+import { type Data, derived } from '../data.ts';
+import { clockOf, time } from '../order.ts';
+import type { Store } from '../store.ts';
+import { withFiles } from './files.ts';
+import { compare, listOf, type Message, ownOf } from './records.ts';
+
+/** Since when each queued message waits, the earliest first. */
+const waits = derived((messages: readonly Message[]) =>
+  messages
+    .filter(({ state }) => state === 'queued')
+    .map(queuedAt)
+    .sort((one, other) => time(one) - time(other)),
+);
+
+/** Since when the oldest message of an instance waits that could be sent. */
+export function oldestAt(data: Data, workspaceId: string, instanceId: string, clock: number): string | null {
+  const [first] = waits(ownOf(data, 'messages', workspaceId, instanceId));
+  return first === undefined || time(first) > clock ? null : first;
+}
+
+export const lowdbBacklog = (store: Store): Pick<MessagingRepository, 'countBacklog'> => ({
+  countBacklog(workspaceId, { instanceId, now, ...unknown } = {}) {
+    checkUnknown('messaging.countBacklog', unknown);
+    checkTimes('messaging.countBacklog', {}, { now });
+    const { data } = store;
+    const clock = clockOf(now);
+    return listOf(data, 'instances', workspaceId)
+      .filter(({ id }) => instanceId === undefined || id === instanceId)
+      .flatMap(({ id }): Backlog[] => {
+        const messages = ownOf(data, 'messages', workspaceId, id);
+        const queued = waits(messages).length;
+        const files = withFiles(messages);
+        if (queued + files.length === 0) return [];
+        const waiting = files.filter(({ file }) => file?.retry_at != null).length;
+        return [
+          {
+            instanceId: id,
+            queued,
+            oldestAt: oldestAt(data, workspaceId, id, clock),
+            files: { waiting, failed: files.length - waiting },
+          },
+        ];
+      })
+      .sort((one, other) => compare(one.instanceId, other.instanceId));
+  },
+});

@@ -1,0 +1,42 @@
+/** The health of an instance, for its page and for the list. */
+import type { HealthReason, Instance } from '../../../../generated/types.ts';
+import { time } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { badge } from '../../../pages/badge.ts';
+
+const kinds = {
+  good: ['active', 'Good'],
+  degraded: ['rotating', 'Degraded'],
+  bad: ['revoked', 'Bad'],
+} as const;
+
+/** An instance that nobody wants to be open has no health to speak of, unless something is wrong. */
+export function healthBadge({ state, health }: Pick<Instance, 'state' | 'health'>): Html {
+  const isIdle = health.status === 'good' && (state === 'created' || state === 'closed');
+  if (isIdle) return html`<span class="muted">Not in use</span>`;
+  const [kind, words] = kinds[health.status];
+  return badge(kind, words);
+}
+
+const since = ({ since, ended_at }: HealthReason): Html =>
+  ended_at === null
+    ? html`Since ${time(since)}.`
+    : html`From ${time(since)} to ${time(ended_at)}; it is over after a while without it.`;
+
+const fact = (name: string, value: Html | string | number): Html =>
+  html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
+
+const moment = (at: string | null, never: string): Html | string => (at === null ? never : time(at));
+
+/** What is wrong, and the figures. */
+export function healthSection(instance: Instance): Html {
+  const { health, files } = instance;
+  const { reasons, queued, oldest_queued_at, last_received_at, last_sent_at, last_error, reconnects } =
+    health;
+  return html`<section class="card" aria-labelledby="health-title">
+<h2 id="health-title">Health ${healthBadge(instance)}</h2>
+${reasons.length > 0 && html`<ul class="stack">${reasons.map(reason => html`<li>${reason.message}. <span class="muted">${since(reason)}</span></li>\n`)}</ul>`}
+<dl class="facts">
+${fact('Messages in the queue', queued)}${fact('The oldest waits since', moment(oldest_queued_at, 'None waits'))}${fact('Last message received', moment(last_received_at, 'None'))}${fact('Last message sent', moment(last_sent_at, 'None'))}${fact('Lost connections in 24 hours', reconnects)}${fact('Received files that are not stored', `${files.waiting} waiting, ${files.failed} failed`)}${fact('Last error', last_error === null ? 'None' : html`${time(last_error.at)}: ${last_error.message}`)}</dl>
+</section>`;
+}
