@@ -140,7 +140,7 @@ const logOutMenu = (frame: Frame, href: string): Html =>
 
 function status({ instance, pairing }: InstanceView): Html {
   const { driver, address, reason, heartbeat_at, opened_at } = instance;
-  return html`<section class="card" aria-labelledby="state-title">
+  return html`<div class="stack"><section class="card" aria-labelledby="state-title">
 <h2 id="state-title">Status ${stateBadge(instance)}</h2>
 ${reason !== null && html`<p>${reason}</p>`}
 ${
@@ -158,5 +158,5 @@ ${codeBlock('pairing', pairing.method === 'qr' ? 'Content' : 'Code', pairing.tex
 <div><dt>Open since</dt><dd>${opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)}</dd></div>
 </dl>
 </section>
-${healthSection(instance)}`;
+${healthSection(instance)}</div>`;
 }
