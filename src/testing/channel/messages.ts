@@ -133,6 +133,23 @@ export const messageCases: readonly DriverCase[] = [
     },
   },
   {
+    name: 'messages of two chats with one id on the channel are both told, each in its chat',
+    async run(world) {
+      if (world.writeEqual === undefined) return;
+      const instanceId = freshId('ins');
+      const { session, end } = await opened(world, { instanceId });
+      await world.writeEqual(instanceId);
+      await world.write(instanceId, 'behind them');
+      const texts = () =>
+        session.of('message').map(({ content }) => (content.kind === 'text' ? content.text : ''));
+      await session.until('the last one', () => texts().includes('behind them'));
+      const equal = session.of('message').filter((_, index) => texts()[index]?.startsWith('equal'));
+      assert.equal(equal.length, 2);
+      assert.equal(new Set(equal.map(({ chat }) => chat)).size, 2);
+      await end();
+    },
+  },
+  {
     name: 'a message that could not be stored is told again, with the same id',
     async run(world) {
       const instanceId = freshId('ins');

@@ -26,6 +26,11 @@ export interface ChannelWorld {
   share?(instanceId: string, bytes: Buffer): Promise<void>;
   /** The person sends something that is no text, file, place, contact or poll. @default the channel has no such things */
   sendOther?(instanceId: string): Promise<void>;
+  /**
+   * Two people write, each a text that begins with `equal`, and the channel gives both messages the same id.
+   * @default ids of the channel are unique for the whole account
+   */
+  writeEqual?(instanceId: string): Promise<void>;
   /** What has arrived at the person, in its order. */
   arrived(instanceId: string): Promise<readonly Arrived[]>;
   /** The person has read all messages. @default the channel does not tell */

@@ -7,6 +7,7 @@ import { type Arrived, type ChannelWorld, driverConformance } from '../../../src
 import { freshId, opened, soon, texting } from '../../../src/testing/channel/opened.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { type BridgeProcess, bridgeProcess } from './bridges.ts';
+import { noticesFaults } from './faulty.ts';
 
 const test = suiteOf('HTTP bridge');
 const person = 'person@bridge';
@@ -32,6 +33,13 @@ async function world(): Promise<ChannelWorld & { readonly driver: BridgeDriver }
       await control('file', { ref, text: bytes.toString() });
       await control('write', { instance, content: { kind: 'media', file: { ref }, caption: null } });
     },
+    writeEqual: async instance => {
+      for (const from of [person, 'other@bridge']) {
+        const content = { kind: 'text', text: `equal, by ${from}` };
+        const message = { type: 'message', external_id: 'equal', chat: from, chat_kind: 'direct', from };
+        await control('tell', { instance, event: { ...message, content, at } });
+      }
+    },
     arrived: async instance =>
       ((await control('arrived', { instance })) as Arrived[]).map(({ chat, text }) => ({ chat, text })),
     read: async instance => void (await control('read', { instance })),
@@ -43,6 +51,7 @@ async function world(): Promise<ChannelWorld & { readonly driver: BridgeDriver }
 }
 
 driverConformance({ test: (name, run) => test(name, run), create: world });
+noticesFaults(test, world);
 
 async function connected(cleanup: Cleanup) {
   const at = await world();

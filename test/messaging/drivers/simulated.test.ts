@@ -14,6 +14,7 @@ import { driverConformance } from '../../../src/testing/channel/index.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import type { ChannelWorld } from '../../../src/testing/channel/world.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { noticesFaults } from './faulty.ts';
 
 const test = suiteOf('Simulated channel');
 
@@ -38,6 +39,10 @@ const create = async (): Promise<ChannelWorld> => {
       const content = { kind: 'media', file: { ref: bytes.toString() }, caption: null } as const;
       await driver.receive(instanceId, { from: person, content });
     },
+    writeEqual: async instanceId => {
+      for (const from of [person, '+4915112345602'])
+        await driver.receive(instanceId, { from, text: `equal, by ${from}`, externalId: 'equal' });
+    },
     arrived: async instanceId =>
       driver.sent(instanceId).map(({ chat, content }) => ({
         chat,
@@ -59,6 +64,13 @@ const create = async (): Promise<ChannelWorld> => {
 };
 
 driverConformance({ test: (name, run) => test(name, run), create });
+noticesFaults(test, create, [
+  // Tests below show that only their own cases notice these.
+  'stores a file before it tells the message',
+  'cuts texts',
+  'makes a text of what it does not know',
+  'takes what another device has read for another message',
+]);
 
 test('the suite notices a driver that forgets the code of a refusal', async cleanup => {
   const world = await create();

@@ -6,6 +6,7 @@ import { type ChannelWorld, driverConformance } from '../../../src/testing/chann
 import { freshId, opened, soon, texting } from '../../../src/testing/channel/opened.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { noticesFaults } from './faulty.ts';
 import { noProsody, type Prosody, password, prosody, proxy } from './prosody.ts';
 import { type Peer, peer } from './xmpp-peer.ts';
 
@@ -40,6 +41,11 @@ async function world(): Promise<ChannelWorld> {
     nobody: 'nobody@localhost',
     write: async (instanceId, text) => void (await person.write(jidOf(instanceId), text)),
     sendOther: async instanceId => void (await person.encrypt(jidOf(instanceId))),
+    writeEqual: async instanceId => {
+      const other = await peer(at.port, await at.account('other'), password);
+      for (const one of [person, other]) await one.write(jidOf(instanceId), `equal, by ${one.jid}`, 'equal');
+      await other.stop();
+    },
     arrived: async instanceId => {
       const arrived = person.messages.filter(({ from }) => from === jidOf(instanceId));
       return arrived.map(({ text }) => ({ chat: person.jid, text }));
@@ -57,6 +63,12 @@ async function world(): Promise<ChannelWorld> {
 }
 
 driverConformance({ test: (name, run) => test.unless(noProsody, name, run), create: world });
+noticesFaults(
+  (name, run) => test.unless(noProsody, name, run),
+  world,
+  // It does not fetch files.
+  ['stores a file before it tells the message'],
+);
 
 async function connected(cleanup: Cleanup) {
   const at = await world();

@@ -1,8 +1,9 @@
 /** What people write, seen over HTTP: in lists, the feed and webhooks, and how long what is sent may be. */
 import assert from 'node:assert/strict';
 import type { Channel, Message } from '../../../src/generated/types.ts';
-import { suiteOf } from '../../helper.ts';
-import { clientOf, mara, sharedMock, storages } from './service.ts';
+import { secrets, suiteOf } from '../../helper.ts';
+import { receiver } from '../../webhooks/receiver.ts';
+import { clientOf, mara, sharedMock, storages, until } from './service.ts';
 
 const test = suiteOf('What people write over HTTP');
 
@@ -42,6 +43,58 @@ for (const [storage, open] of Object.entries(storages)) {
     await refused('PATCH', path, 409, /^The message can no longer change/, { text: 'x' });
   });
 }
+
+for (const [storage, open] of Object.entries(storages))
+  test(`reaches webhooks and listeners as it is in the feed, and so does its file, on ${storage}`, async cleanup => {
+    const mock = await sharedMock(open);
+    const { opened, data, feed, messageOf, messages } = clientOf(mock);
+    const id = await opened();
+    const types = ['message.received', 'message.updated'];
+    const hook = await receiver(cleanup);
+    await data('POST', '/webhooks', { url: hook.url, event_types: types, instances: [id] });
+    const leaving = new AbortController();
+    cleanup(() => leaving.abort());
+    const listening = await fetch(`${mock.url}/api/v1/instances/${id}/events`, {
+      headers: { authorization: `Bearer ${secrets.studio}` },
+      signal: leaving.signal,
+    });
+    let heard = '';
+    void (async () => {
+      for await (const chunk of (listening.body as ReadableStream).pipeThrough(new TextDecoderStream()))
+        heard += chunk;
+    })().catch(() => {});
+    const unknown = { kind: 'unsupported', type: 'sticker', raw: '{"pack":9007199254740993}' } as const;
+    await mock.messaging.receive(id, { from: mara, content: unknown });
+    const file = { kind: 'media', file: { ref: 'Hello' }, caption: 'Look' } as const;
+    await mock.messaging.receive(id, { from: mara, content: file });
+    const found = (await messages(id)).find(({ content }) => content?.kind === 'media');
+    const content = async () => (await messageOf(id, found?.id ?? '')).content;
+    await until(async () => {
+      const now = await content();
+      return now?.kind === 'media' && now.media?.state === 'stored';
+    });
+    type Told = { readonly type: string; readonly data: { readonly message?: Message } };
+    const told = ((await feed(id)) as readonly Told[]).filter(({ type }) => types.includes(type));
+    const sorted = (events: readonly Told[]) =>
+      events.map(one => JSON.stringify([one.type, one.data])).sort();
+    const said = ({ type, data: { message } }: Told) => {
+      const one = message?.content;
+      return `${type} ${one?.kind === 'media' ? one.media?.state : one?.kind}`;
+    };
+    assert.deepEqual(told.map(said).sort(), [
+      'message.received pending',
+      'message.received unsupported',
+      'message.updated stored',
+    ]);
+    await until(() => hook.received.length >= told.length);
+    assert.deepEqual(sorted(hook.received.map(({ body }) => JSON.parse(body) as Told)), sorted(told));
+    const live = () =>
+      [...heard.matchAll(/^data: (.*)$/gm)]
+        .map(([, text = '']) => JSON.parse(text) as Told)
+        .filter(({ type }) => types.includes(type));
+    await until(() => heard.endsWith('\n\n') && live().length >= told.length);
+    assert.deepEqual(sorted(live()), sorted(told));
+  });
 
 test('the limits of each channel are told', async () => {
   const mock = await sharedMock(storages.lowdb as never);
