@@ -167,6 +167,10 @@ const steps: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await stored(world, 'The id of Mara');
     await stored(world, 'The id of Jonas');
   },
+  async 'an app that gives several messages the same id loses none of them'(world) {
+    for (const text of ['The first', 'The second', 'The third']) write(world, text, 'again-id');
+    for (const text of ['The first', 'The second', 'The third']) await stored(world, text);
+  },
   async 'nothing is lost when the process is killed'(world) {
     const { client, shop, path, mara } = world;
     const ids: string[] = [];
