@@ -10,11 +10,12 @@ import {
   listOf,
   unknownName,
   wholeNumberFrom,
+  without,
 } from '../src/common/check-options.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
-import type { Webhooks } from '../src/group/engines.ts';
 import type { HostEvent } from '../src/group/event.ts';
-import { type MarketplaceOptions, marketplaceChecks } from '../src/options.ts';
+import type { EventSender } from '../src/group/event-sender.ts';
+import { type RouterOptions, routerChecks } from '../src/options.ts';
 import { webhooksChecks } from '../src/webhooks/options.ts';
 import type { GivenClock } from './control/clock/clock.ts';
 import { instantOf } from './control/clock/times.ts';
@@ -23,10 +24,9 @@ import { longestDelay } from './control/waits.ts';
 import type { MockWebhookSettings } from './engines/webhooks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { complaintAboutGenerate, type GenerateOptions } from './generate/options.ts';
-import { reservedEvents } from './served.ts';
+import { declared } from './served.ts';
 
-export interface MockOptions
-  extends Omit<MarketplaceOptions, 'repository' | 'publicUrl' | 'links' | 'messaging' | 'now' | 'webhooks'> {
+export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicUrl' | 'now'> {
   /**
    * Port to listen on; 0 chooses a free one. A port that browsers refuse, such as 6000, is an error. `null` opens none:
    * `mock.fetch` answers. @default 0
@@ -50,7 +50,7 @@ export interface MockOptions
    * Settings of the engine that sends webhooks, as for `createWebhooks`; or an engine of your own, which
    * `waitForDelivery` does not see. @default an engine with the defaults, which deletes no old deliveries
    */
-  readonly webhooks?: MockWebhookSettings | NonNullable<MarketplaceOptions['webhooks']>;
+  readonly webhooks?: MockWebhookSettings | EventSender;
   /** JSON file that stores the state. @default none: nothing is written to disk */
   readonly file?: string;
   /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
@@ -73,7 +73,7 @@ export interface MockOptions
    * Allows browser requests from other origins (CORS). `true` allows every origin, so any web page in the user's
    * browser can read the mock's data. @default pages on this machine, such as http://localhost:5173
    */
-  readonly cors?: NonNullable<MarketplaceOptions['cors']>;
+  readonly cors?: NonNullable<RouterOptions['cors']>;
   /**
    * Ports of this machine that all webhooks may use. Other ports are allowed only for webhooks that are created in the
    * console or from this machine, and not by a web page of another one. @default none
@@ -122,26 +122,19 @@ export interface PostgresMockOptions extends Omit<MockOptions, 'file'> {
 }
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535;
-/** Options that the mock server sets itself. */
-const { repository: _, links: __, messaging: ___, now: ____, ...ofRouter } = marketplaceChecks;
+/** Without those that the mock server sets itself. */
+const ofRouter = without(routerChecks, 'repository', 'now');
 
 const isCertificate = (value: unknown) =>
   isPlainObject(value) &&
   unknownName(value, { cert: 0, key: 0 }) === null &&
   [value.cert, value.key].every(pem => typeof pem === 'string' && pem !== '');
 
-const ofEngine = webhooksChecks(reservedEvents);
-/** Options of the engine that the mock server sets itself. */
-const {
-  repository: _repository,
-  publicUrl: _publicUrl,
-  now: _now,
-  events: _events,
-  ...ofSettings
-} = ofEngine;
+const ofEngine = webhooksChecks(declared.events);
+const ofSettings = without(ofEngine, 'repository', 'publicUrl', 'now', 'events');
 
-const isEngine = (value: unknown): value is Webhooks =>
-  typeof (value as Partial<Webhooks> | null)?.check === 'function';
+const isEngine = (value: unknown): value is EventSender =>
+  typeof (value as Partial<EventSender> | null)?.check === 'function';
 
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
@@ -217,5 +210,5 @@ export function checkMockOptions(given: AnyMockOptions): AnyMockOptions {
 /** The engine that the host passed, or the settings of the mock server's own. */
 export const engineOrSettings = (
   webhooks: MockOptions['webhooks'],
-): { readonly engine: Webhooks | null; readonly settings: MockWebhookSettings } =>
+): { readonly engine: EventSender | null; readonly settings: MockWebhookSettings } =>
   isEngine(webhooks) ? { engine: webhooks, settings: {} } : { engine: null, settings: webhooks ?? {} };

@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
+import type { MarketplaceOptions } from '../src/create-router.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
 import { fileAnswer } from '../src/http/range.ts';
 import { routedPath } from '../src/http/urls.ts';
-import { type MarketplaceOptions, resolveCors } from '../src/options.ts';
+import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
 import type { MockClock } from './control/clock/clock.ts';

@@ -98,6 +98,16 @@ function membersOf(file: string, name: string): string {
 /** The rows of a table without its head. */
 const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
+/** The options that all routers have, and those of the groups, in files of the groups. */
+const optionsOfRouter = () =>
+  [
+    membersOf('src/options.ts', 'RouterOptions'),
+    ...builtIn
+      .filter(({ option }) => option !== undefined)
+      .map(({ name }) => `${name[0]?.toUpperCase()}${name.slice(1)}`)
+      .map(Name => rowsOf(membersOf(`src/${Name.toLowerCase()}/engine-option.ts`, `${Name}Option`))),
+  ].join('\n');
+
 /** The tables of each page, by the names of their markers. */
 const pages: Record<string, Record<string, () => string>> = {
   'README.md': { features, why },
@@ -108,7 +118,7 @@ const pages: Record<string, Record<string, () => string>> = {
   'docs/reference/endpoints.md': { endpoints },
   'docs/reference/errors.md': { errors },
   'docs/reference/options.md': {
-    options: () => membersOf('src/options.ts', 'MarketplaceOptions'),
+    options: optionsOfRouter,
     'console-options': () => membersOf('src/console/options.ts', 'ConsoleOptions'),
     'link-options': () =>
       `${membersOf('src/links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('src/links/redirects/options.ts', 'LinksOptions'))}`,

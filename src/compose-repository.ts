@@ -1,6 +1,6 @@
 /** Composes a repository from parts of several storages. */
 import { isPlainObject } from './common/plain-object.ts';
-import { complaintAboutParts, isLiteral, repositoryWith } from './repository/check.ts';
+import { complaintAboutParts, isLiteral, isRepository } from './repository/check.ts';
 import { type PartName, type Parts, partNames, type Repository } from './repository/index.ts';
 
 /** Parts that replace parts of the base. `null` leaves a part out, `undefined` keeps the part of the base. */
@@ -64,7 +64,7 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
   base: Base,
   parts: Own & Readonly<Record<Exclude<keyof Own, PartName>, never>>,
 ): ComposedRepository<Base, Own> {
-  const complaint = repositoryWith(['keys'], partNames)(base);
+  const complaint = isRepository(base);
   if (complaint !== null) throw new TypeError(`composeRepository: the base ${complaint}`);
   const own = checked(parts);
   for (const [replaced, tied, why] of ties)

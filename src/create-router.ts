@@ -1,10 +1,13 @@
 /** Creates the @koa/router that a host mounts, with the operations of all served groups. */
-import { builtIn } from './groups.ts';
+import { builtIn, type EngineOptions } from './groups.ts';
 import { type Found, isFixed, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
-import { type MarketplaceOptions, resolveOptions } from './options.ts';
+import { type RouterOptions, resolveOptions } from './options.ts';
 import { routesOf } from './routes.ts';
 
 export type MarketplaceRouter = MountedRouter;
+
+/** The options of {@link createRouter}. */
+export interface MarketplaceOptions extends RouterOptions, EngineOptions {}
 
 /**
  * Creates a router with all operations and the OpenAPI document. Mount it with `app.use(router.routes())`, at `/`,
@@ -21,9 +24,13 @@ export type MarketplaceRouter = MountedRouter;
 export const createRouter = (options: MarketplaceOptions): MarketplaceRouter =>
   routerOf('createRouter', options);
 
-/** The same, with the name of the factory that the host called. */
-export function routerOf(factory: string, given: MarketplaceOptions): MarketplaceRouter {
-  const { patterns, at } = routesOf(factory, resolveOptions(given, builtIn, factory));
+/** The same, with the name of the factory that the host called, and the engines that run besides those in options. */
+export function routerOf(
+  factory: string,
+  given: MarketplaceOptions,
+  running: ReadonlyMap<string, unknown> = new Map(),
+): MarketplaceRouter {
+  const { patterns, at } = routesOf(factory, resolveOptions(given, builtIn, factory, { running }));
   // All are made now, so that what a host's group does wrong is noticed at the start.
   const paths = patterns.map((pattern): Found => ({ pattern, middleware: at(pattern) }));
   const fixed = new Map(paths.filter(({ pattern }) => isFixed(pattern)).map(found => [found.pattern, found]));

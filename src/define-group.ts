@@ -1,10 +1,13 @@
 /** Declares groups with pages in the console. */
 import type { ConsoleSection } from './console/section.ts';
+import type { Engine, EngineDeclaration } from './group/engine.ts';
 import type { Group, GroupDeclaration } from './group/group.ts';
 import type { PartName } from './repository/index.ts';
 
 /** A group with optional console pages, which use only the declared parts and the group's service. */
-export interface GroupWithPages<Need extends PartName, Service> extends GroupDeclaration<Need, Service> {
+export interface GroupWithPages<Need extends PartName, Service, Running extends Engine = never>
+  extends Omit<GroupDeclaration<Need, Service, Running | null>, 'option' | 'always'> {
+  readonly engine?: EngineDeclaration<Running>;
   readonly console?: ConsoleSection<Need, Service>;
 }
 
@@ -23,12 +26,12 @@ export interface GroupWithPages<Need extends PartName, Service> extends GroupDec
  * });
  * const router = createRouter({ repository, groups: [...builtIn, wishes] });
  */
-export const defineGroup = <Need extends PartName = never, Service = unknown>(
-  declaration: GroupWithPages<Need, Service>,
-): GroupWithPages<Need, Service> => declaration;
+export const defineGroup = <Need extends PartName = never, Service = unknown, Running extends Engine = never>(
+  declaration: GroupWithPages<Need, Service, Running>,
+): GroupWithPages<Need, Service, Running> => declaration;
 
 /** Adds pages in the console to a group. */
-export const withConsole = <Need extends PartName, Service>(
-  declaration: GroupDeclaration<Need, Service>,
+export const withConsole = <Need extends PartName, Service, Running>(
+  declaration: GroupDeclaration<Need, Service, Running>,
   console: ConsoleSection<Need, Service>,
 ): Group => ({ ...declaration, console });

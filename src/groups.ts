@@ -9,11 +9,15 @@ import { messagingSection } from './console/sections/messaging/section.ts';
 import { webhooksSection } from './console/sections/webhooks/section.ts';
 import { withConsole } from './define-group.ts';
 import type { Group } from './group/group.ts';
+import { mergedReceivers } from './group/receiver.ts';
 import { access } from './keys/operations.ts';
+import type { LinksOption } from './links/engine-option.ts';
 import { links } from './links/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
+import type { MessagingOption } from './messaging/engine-option.ts';
 import { messaging } from './messaging/operations.ts';
 import { models } from './models/operations.ts';
+import type { WebhooksOption } from './webhooks/engine-option.ts';
 import { webhooks } from './webhooks/operations.ts';
 
 /**
@@ -30,6 +34,18 @@ export const builtIn: readonly Group[] = [
   withConsole(automation, automationSection),
   withConsole(messaging, messagingSection),
 ];
+
+/** Event types and receivers of these groups. */
+export const declared = {
+  events: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
+  receivers: mergedReceivers(
+    'koa-marketplace',
+    builtIn.map(({ receivers }) => receivers),
+  ),
+};
+
+/** Their options of `createRouter`. */
+export interface EngineOptions extends LinksOption, MessagingOption, WebhooksOption {}
 
 /** All errors of this package: the common errors and those of each group. */
 export const errorTable: ErrorRows = Object.freeze(

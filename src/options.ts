@@ -10,7 +10,6 @@ import {
   unknownName,
 } from './common/check-options.ts';
 import type { MarketplaceError } from './common/errors.ts';
-import { isBaseUrl, leadsTo, ownAddress } from './common/own-address.ts';
 import { parseUrl } from './common/parse-url.ts';
 import { isPlainObject } from './common/plain-object.ts';
 import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/public-url.ts';
@@ -22,22 +21,19 @@ import {
   resolveConsole,
 } from './console/options.ts';
 import { chosenGroups } from './group/choose.ts';
-import type { Links, Messaging, Webhooks } from './group/engines.ts';
-import { groupPlace } from './group/fields.ts';
+import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
 import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
-import type { Served, ServedGroup, ServedOptions } from './group/served.ts';
+import type { Served, ServedOptions } from './group/served.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
-import { defaultPrefix, linkRules } from './links/rules.ts';
-import { repositoryWith } from './repository/check.ts';
+import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
-import { partNames, type Repository } from './repository/index.ts';
-import { webhookChecks } from './webhooks/checks.ts';
+import type { Repository } from './repository/index.ts';
 
-export interface MarketplaceOptions {
+export interface RouterOptions {
   /** The storage: an adapter of this package or your own, with the part `keys` and the parts of all groups to serve. */
   readonly repository: Repository;
   /**
@@ -85,19 +81,6 @@ export interface MarketplaceOptions {
   /** Whether `/api/v1` also accepts the key as `api_key` (parameter or header) or `x-api-key`. @default false */
   readonly parameterKeyOnV1?: boolean;
   /**
-   * The engine that sends webhooks in this process, from `createWebhooks`. @default none: another process sends them
-   */
-  readonly webhooks?: Webhooks;
-  /**
-   * The short-link engine, from `createLinks`. @default none: the API manages links, but this process does not redirect
-   */
-  readonly links?: Links;
-  /**
-   * The messaging engine, from `createMessaging`. If another process holds the instances, create it here too, with the
-   * same drivers and the same media store, but do not start it. @default none: the group messaging is not served
-   */
-  readonly messaging?: Messaging;
-  /**
    * Rate limits of the API and the console, each by its name. `true` uses the default of every limit. `false` disables
    * all limits except those that protect passwords. @default true
    */
@@ -126,8 +109,9 @@ const isOrigin = (value: unknown) => {
   return value === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/.test(value);
 };
 
-export const marketplaceChecks: Checks<MarketplaceOptions> = {
-  repository: repositoryWith(['keys'], partNames),
+/** The checks of the options that do not depend on the groups. */
+export const routerChecks: Checks<RouterOptions> = {
+  repository: isRepository,
   groups: listOf('groups or group names', isGroup),
   publicUrl: isPublicUrls,
   console: complaintAbout,
@@ -157,14 +141,6 @@ export const marketplaceChecks: Checks<MarketplaceOptions> = {
   checkResults: value =>
     typeof value === 'boolean' || value === 'development' ? null : "must be true, false or 'development'",
   parameterKeyOnV1: isBoolean,
-  webhooks: value =>
-    typeof (value as Partial<Webhooks> | null)?.check === 'function' ? null : 'must come from createWebhooks',
-  links: value =>
-    typeof (value as Partial<Links> | null)?.shortUrl === 'function' ? null : 'must come from createLinks',
-  messaging: value =>
-    typeof (value as Partial<Messaging> | null)?.storeMedia === 'function'
-      ? null
-      : 'must come from createMessaging',
   rateLimits: complaintAboutLimits,
   streams: complaintAboutStreams,
   now: isFunction,
@@ -177,27 +153,32 @@ export interface ResolvedRouter {
 }
 
 /**
- * Validates the options, fills in the defaults and freezes the result. `builtIn` holds the groups of this package.
- * `factory`: what the host called. `known`: what is served, of another router with the same groups and events.
+ * Validates the options, fills in the defaults and freezes the result. `builtIn`: the groups of this package. `factory`:
+ * what the host called. `running`: engines of groups that have no option. `known`: what is served, of another router
+ * with the same groups and events.
  * Throws a TypeError that names the invalid option.
  */
 export function resolveOptions(
-  given: MarketplaceOptions,
+  given: RouterOptions,
   builtIn: readonly Group[],
   factory: string,
-  known?: Served,
+  {
+    running = new Map(),
+    known,
+  }: { readonly running?: ReadonlyMap<string, unknown>; readonly known?: Served | undefined } = {},
 ): ResolvedRouter {
-  const options = checkOptions(factory, given, marketplaceChecks);
+  const ofEngines = engineChecks(builtIn);
+  const options = checkOptions(factory, given, { ...routerChecks, ...ofEngines });
+  const passed: Readonly<Record<string, unknown>> = { ...options };
   needOption(factory, 'repository', options.repository);
   const settings = resolveConsole(options.console);
-  for (const part of ['webhooks', 'links', 'messaging'] as const)
-    if (options[part] !== undefined && options.repository[part] == null)
-      throw new TypeError(`${factory}: the option ${part} needs a repository with the part ${part}`);
+  for (const name of Object.keys(ofEngines))
+    if (passed[name] !== undefined) needPart(factory, name, options.repository);
   if (settings !== null) checkConsole(factory, options, settings);
   const urls = publicUrlsOf(options.publicUrl);
   const [publicUrl = null] = urls;
-  const links = guarded(options.links, urls, settings);
-  const webhooks = options.webhooks ?? webhookChecks();
+  const now = options.now ?? (() => Date.now());
+  const engines = enginesOf(builtIn, passed, running, urls, now);
   const services = new Map<string, unknown>();
   const { checkResults: asked = 'development' } = options;
   const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
@@ -205,14 +186,15 @@ export function resolveOptions(
   const served =
     known ??
     servedOnce(
-      chosenGroups(factory, builtIn, options.repository, options.groups, { messaging: options.messaging }),
+      chosenGroups(factory, builtIn, options.repository, options.groups, passed),
       builtIn,
-      webhooks.events,
+      engines.sender.events,
       factory,
     );
   const resolved: ServedOptions = Object.freeze({
     served,
     services,
+    examples: engines.examples,
     repository: checkedRepository(
       options.repository,
       checkResults ? (value, method) => void origins.set(value, method) : undefined,
@@ -220,6 +202,7 @@ export function resolveOptions(
     checkResults,
     originOf: (value: object) => origins.get(value) ?? null,
     publicUrl,
+    consoleUrls: settings === null ? [] : urls.map(url => `${url}${settings.prefix}`),
     cors: resolveCors(options.cors, requestHeadersOf(served.operations)),
     errorStatus: options.errorStatus ?? (error => error.status),
     onError: safeCallback<[unknown, Koa.Context]>(
@@ -227,69 +210,25 @@ export function resolveOptions(
     ),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
-    webhooks: kept(webhooks, urls, links),
-    links,
-    messaging: options.messaging ?? null,
+    sender: engines.sender,
     rateLimits: resolveRateLimits(options.rateLimits),
     streams: resolveStreamLimits(options.streams),
-    now: options.now ?? (() => Date.now()),
+    now,
   });
-  for (const group of resolved.served.groups) services.set(group.name, serviceOf(factory, group, resolved));
+  for (const group of served.groups) {
+    const own = Object.freeze({ ...resolved, engine: engines.of(group.name) as never });
+    services.set(
+      group.name,
+      madeBy(factory, group.name, 'service', () => group.service?.(own)),
+    );
+  }
   return { options: resolved, console: settings };
-}
-
-function serviceOf(factory: string, group: ServedGroup, options: ServedOptions): unknown {
-  const refuse = (what: string, cause?: unknown): never => {
-    throw new TypeError(`${groupPlace(factory, group.name)}: service ${what}`, { cause });
-  };
-  let service: unknown;
-  try {
-    service = group.service?.(options);
-  } catch (error) {
-    return refuse(`has thrown an error: ${error instanceof Error ? error.message : String(error)}`, error);
-  }
-  if (service instanceof Promise) {
-    // The start fails already, so what becomes of the promise does not matter.
-    service.catch(() => {});
-    return refuse('must not return a promise: await it before you create the router');
-  }
-  return service;
-}
-
-/** Adds a check to the link rules: links must not point to the console. */
-function guarded(
-  links: Links | undefined,
-  urls: readonly string[],
-  settings: ResolvedConsoleOptions | null,
-): Links {
-  const rules =
-    links ?? linkRules(urls.length === 0 ? {} : { url: urls.map(url => `${url}${defaultPrefix}`) });
-  const own = settings === null ? [] : urls.map(url => `${url}${settings.prefix}`);
-  return { ...rules, check: (url, reach) => rules.check(url, reach, own) };
-}
-
-/**
- * Adds a check to the webhooks: they must not point to the router or to short links, because that would cause loops.
- */
-function kept(webhooks: Webhooks, urls: readonly string[], links: Links): Webhooks {
-  const shortUrls = ['', ...links.domains].map(domain => links.shortUrl(domain, ''));
-  const own = [...urls, ...shortUrls].filter(isBaseUrl).map(ownAddress);
-  return {
-    async check(url, workspaceId) {
-      const target = parseUrl(url);
-      if (target !== null && own.some(address => leadsTo(target, address)))
-        throw new Error('must not point to this service');
-      await webhooks.check(url, workspaceId);
-    },
-    events: webhooks.events,
-    nudge: () => webhooks.nudge(),
-  };
 }
 
 /** Checks what the console requires in addition to its own settings. */
 function checkConsole(
   factory: string,
-  { repository, publicUrl }: MarketplaceOptions,
+  { repository, publicUrl }: RouterOptions,
   settings: ResolvedConsoleOptions,
 ): void {
   if (publicUrl === undefined) throw new TypeError(`${factory}: the console requires the option publicUrl`);
@@ -305,7 +244,7 @@ function checkConsole(
 
 /** `read`: the request headers that are read. */
 export function resolveCors(
-  cors: MarketplaceOptions['cors'],
+  cors: RouterOptions['cors'],
   read: readonly string[] = requestHeadersOf([]),
 ): ResolvedCors | null {
   if (cors === undefined || cors === false) return null;

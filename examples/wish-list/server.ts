@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { builtIn, createRouter, createWebhooks, draftKey, isRefused } from 'koa-marketplace';
+import { builtIn, createMarketplace, draftKey, isRefused } from 'koa-marketplace';
 import { loadFixtures, toData } from 'koa-marketplace/fixtures';
 import { lowdbRepository } from 'koa-marketplace/lowdb';
 import { WishStorage } from './storage.ts';
@@ -22,15 +22,21 @@ export async function startShop(file: string, allowPrivateTargets: readonly stri
     seed: toData(await loadFixtures()),
     baseUrl: 'https://shop.example',
   });
-  const webhooks = createWebhooks({ repository, allowPrivateTargets });
-  webhooks.start();
   // Listens first, because links in the console and in the OpenAPI document need its URL.
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const groups = [...builtIn, wishList(new WishStorage(file))];
-  const router = createRouter({ repository, publicUrl, groups, webhooks, console: true });
-  server.on('request', new Koa().use(router.routes()).callback());
+  const marketplace = createMarketplace({
+    repository,
+    publicUrl,
+    groups,
+    webhooks: { allowPrivateTargets },
+    links: false,
+    console: true,
+  });
+  server.on('request', new Koa().use(marketplace.router.routes()).callback());
+  marketplace.start();
 
   const scopes = ['wish-list:read', 'wish-list:write', 'webhooks:read', 'webhooks:write', 'keys:write'];
   const draft = { id: 'key_wishes', name: 'Wishes', scopes, expiresAt: null, createdBy: null };
@@ -44,7 +50,8 @@ export async function startShop(file: string, allowPrivateTargets: readonly stri
       const closed = once(server, 'close');
       server.close();
       setTimeout(() => server.closeAllConnections(), 10_000).unref();
-      await Promise.all([closed, webhooks.close()]);
+      await closed;
+      await marketplace.close();
       await repository.close();
     },
   };

@@ -32,17 +32,33 @@ export class WishStorage {
    * Stores a wish, unless the item already has one or the limit is reached. Concurrent calls run one after the other.
    */
   add(workspaceId: string, wish: Wish): Promise<'added' | 'wished_already' | 'too_many'> {
-    const step = this.#last.then(async () => {
-      const all = await this.#read();
+    return this.#step(async all => {
       const wishes = wishesOf(all, workspaceId);
       if (wishes.some(({ item_id: id }) => id === wish.item_id)) return 'wished_already';
       if (wishes.length >= mostWishes) return 'too_many';
-      await writeFile(`${this.#file}.new`, JSON.stringify({ ...all, [workspaceId]: [...wishes, wish] }));
-      await rename(`${this.#file}.new`, this.#file);
+      await this.#write({ ...all, [workspaceId]: [...wishes, wish] });
       return 'added';
     });
+  }
+
+  /** Forgets what was wished for before a time. */
+  forget(before: string): Promise<void> {
+    return this.#step(async all => {
+      const isKept = ({ wished_at: at }: Wish) => at >= before;
+      const kept = Object.entries(all).map(([id, wishes]) => [id, wishes.filter(isKept)]);
+      if (!Object.values(all).flat().every(isKept)) await this.#write(Object.fromEntries(kept));
+    });
+  }
+
+  #step<Result>(change: (all: Wishes) => Promise<Result>): Promise<Result> {
+    const step = this.#last.then(async () => change(await this.#read()));
     this.#last = step.catch(() => {});
     return step;
+  }
+
+  async #write(all: Wishes): Promise<void> {
+    await writeFile(`${this.#file}.new`, JSON.stringify(all));
+    await rename(`${this.#file}.new`, this.#file);
   }
 
   async #read(): Promise<Wishes> {

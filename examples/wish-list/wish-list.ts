@@ -1,6 +1,7 @@
-/** A group of a host: two operations, one event and a console page, over its own storage. */
+/** A group of a host: two operations, one event, a console page and a regular job, over its own storage. */
 import { defineGroup, defineOperationFor } from 'koa-marketplace';
 import { addWish, errors, example, wish, wishAdded } from './add-wish.ts';
+import { forgetting } from './forgetting.ts';
 import { wishSection } from './page.ts';
 import { longestNote, mostWishes, type WishStorage } from './storage.ts';
 
@@ -15,6 +16,7 @@ export const wishList = (storage: WishStorage) =>
     errors,
     events: [wishAdded],
     service: () => storage,
+    engine: { create: context => forgetting(storage, context) },
     console: wishSection,
     operations: [
       operation({

@@ -4,7 +4,7 @@ import { MarketplaceError } from '../../src/common/errors.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { sendError, sendReply } from '../../src/http/reply.ts';
 import { nextRequestId } from '../../src/http/request-id.ts';
-import { type MarketplaceOptions, resolveCors } from '../../src/options.ts';
+import { type RouterOptions, resolveCors } from '../../src/options.ts';
 import type { DeclaredReply } from './prefer/declared.ts';
 
 export interface Answerer {
@@ -19,7 +19,7 @@ export function createAnswerer({
   cors,
   errorStatus = error => error.status,
   publicUrl,
-}: Pick<MarketplaceOptions, 'cors' | 'errorStatus'> & { readonly publicUrl: string }): Answerer {
+}: Pick<RouterOptions, 'cors' | 'errorStatus'> & { readonly publicUrl: string }): Answerer {
   const origins = resolveCors(cors);
   const crossOrigin = origins === null ? null : corsMiddleware(origins, '');
   const send = async (ctx: Koa.Context, work: () => void) => {

@@ -1,5 +1,5 @@
 /** Short links of the mock server. A change that a test makes in the repository takes effect with the next redirect. */
-import type { Webhooks } from '../../src/group/engines.ts';
+import type { EventSender } from '../../src/group/event-sender.ts';
 import type { RateLimits } from '../../src/limits/options.ts';
 import { createLinks, type LinkEngine } from '../../src/links/redirects/engine.ts';
 import { defaultPrefix } from '../../src/links/rules.ts';
@@ -9,7 +9,7 @@ import type { WholeRepository } from '../../src/repository/index.ts';
 export function mockLinks(
   repository: WholeRepository,
   base: string,
-  webhooks: Webhooks | undefined,
+  webhooks: EventSender | undefined,
   now: () => number,
   rateLimits: boolean | RateLimits,
 ): LinkEngine {

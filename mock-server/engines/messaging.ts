@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 import type { MediaStore } from '../../src/channel/media-store.ts';
-import type { Messaging, Webhooks } from '../../src/group/engines.ts';
+import type { EventSender } from '../../src/group/event-sender.ts';
 import { type SimulatedDriver, simulated } from '../../src/messaging/drivers/simulated/driver.ts';
 import type { MessagingEngine } from '../../src/messaging/engine/engine.ts';
 import { defaultMediaLimit } from '../../src/messaging/engine/options.ts';
+import type { Messaging } from '../../src/messaging/types.ts';
 import type { Parts, WholeRepository } from '../../src/repository/index.ts';
 import { packageRoot } from '../package-root.ts';
 import { type Channel, checkedChannel, type MockChannel } from './checked-channel.ts';
@@ -30,7 +31,7 @@ export interface MockMessagingOptions {
   readonly url: string;
   /** Folder for media. @default they are kept in memory */
   readonly mediaFolder?: string;
-  readonly webhooks?: Pick<Webhooks, 'nudge'>;
+  readonly webhooks?: Pick<EventSender, 'nudge'>;
   readonly now: () => number;
   /** Starts when somebody uses it. @default false */
   readonly isLazy?: boolean;
@@ -55,7 +56,7 @@ export function mockMessaging({
   };
   const begin = async () => {
     const [{ createMessaging }, { memoryMedia }, { folderMedia }] = await Promise.all([
-      import('../../src/create-messaging.ts'),
+      import('../../src/messaging/create-messaging.ts'),
       import('../../src/messaging/media/memory-store.ts'),
       import('../../src/messaging/media/folder-store.ts'),
     ]);

@@ -1,8 +1,8 @@
 /** Webhooks of the mock server: they may go to this machine, for receivers in development. */
 
 import { setImmediate } from 'node:timers';
-import type { Webhooks } from '../../src/group/engines.ts';
 import type { HostEvent } from '../../src/group/event.ts';
+import type { EventSender } from '../../src/group/event-sender.ts';
 import type { Group } from '../../src/group/group.ts';
 import { mergedReceivers, type Receivers } from '../../src/group/receiver.ts';
 import { ForbiddenTargetError, TargetGuard, type TargetRules } from '../../src/outbound/target.ts';
@@ -11,6 +11,7 @@ import { webhookChecks } from '../../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../../src/webhooks/engine.ts';
 import type { WebhooksOptions } from '../../src/webhooks/options.ts';
 import { isAskedFromElsewhere, isLoopback } from '../doors.ts';
+import { declared } from '../served.ts';
 
 /** The host name of fixtures and examples, which nobody can own (RFC 2606). */
 const ofExamples = ['receiver.example'];
@@ -25,7 +26,7 @@ export interface PublishOptions {
   readonly id?: string;
 }
 
-export interface MockWebhooks extends Webhooks {
+export interface MockWebhooks extends EventSender {
   publish: WebhookEngine['publish'];
   close(): Promise<void>;
 }
@@ -83,11 +84,11 @@ export function mockWebhooks({
   let isClosed = false;
   const load = (): Promise<WebhookEngine> => {
     loading ??= new Promise(resolve => setImmediate(resolve))
-      .then(() => import('../../src/create-webhooks.ts'))
+      .then(() => import('../../src/webhooks/engine.ts'))
       .then(begin);
     return loading;
   };
-  const begin = ({ admittingWebhooks }: typeof import('../../src/create-webhooks.ts')) => {
+  const begin = ({ webhookEngine }: typeof import('../../src/webhooks/engine.ts')) => {
     // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
     const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
     const options = {
@@ -101,7 +102,8 @@ export function mockWebhooks({
       receivers: mergedReceivers('startMock', [receivers, settings.receivers]),
     };
     // The target was checked when the webhook was created.
-    engine = admittingWebhooks(
+    engine = webhookEngine(
+      declared,
       options,
       admitting(() => true),
     );
@@ -132,7 +134,7 @@ export function mockWebhooks({
 }
 
 /** The engine of the host, which the host starts and closes. */
-export const webhooksOfHost = (engine: Webhooks & Partial<WebhookEngine>): MockWebhooks => ({
+export const webhooksOfHost = (engine: EventSender & Partial<WebhookEngine>): MockWebhooks => ({
   events: engine.events,
   check: (...target) => engine.check(...target),
   nudge: () => engine.nudge(),

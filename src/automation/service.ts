@@ -1,8 +1,8 @@
 /** What automation offers to its own operations and pages. */
 import { invalidParameters } from '../common/errors.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
-import type { Webhooks } from '../group/engines.ts';
 import type { OfferedEvent } from '../group/event.ts';
+import type { EventSender } from '../group/event-sender.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { type InboundService, inboundService } from './inbound/service.ts';
@@ -10,7 +10,7 @@ import { Sandbox } from './sandbox/sandbox.ts';
 
 export type Mappings = Pick<Sandbox, 'map' | 'compiles'>;
 
-export interface AutomationService extends Pick<Webhooks, 'check'>, InboundService {
+export interface AutomationService extends Pick<EventSender, 'check'>, InboundService {
   /** Events of this service: those of the groups that are served, and the host's own. */
   readonly events: readonly OfferedEvent[];
   /** The source of this service's events of a workspace. */
@@ -23,12 +23,12 @@ export interface AutomationService extends Pick<Webhooks, 'check'>, InboundServi
 export type AutomationCall<Input> = Call<Input, 'automation' | 'webhooks', AutomationService>;
 
 export const automationService = (options: ResolvedOptions): AutomationService => {
-  const { webhooks, served, publicUrl } = options;
+  const { sender, served, publicUrl } = options;
   // It starts with the first mapping or schema, and does not keep the process alive.
   const sandbox = new Sandbox();
   return {
     ...inboundService(options, sandbox),
-    check: (url, workspaceId) => webhooks.check(url, workspaceId),
+    check: (url, workspaceId) => sender.check(url, workspaceId),
     events: served.events,
     sourceOf: workspaceId => sourceOfWorkspace(publicUrl, workspaceId),
     mappings: sandbox,

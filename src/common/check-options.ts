@@ -96,3 +96,13 @@ export const objectWith =
 export function needOption(factory: string, name: string, value: unknown): void {
   if (value === undefined) throw new TypeError(`${factory} needs the option ${name}`);
 }
+
+/** The checks of all options but those that somebody else sets. */
+export const without = <All extends object, Name extends keyof All>(
+  checks: All,
+  ...names: readonly Name[]
+): Omit<All, Name> =>
+  Object.fromEntries(Object.entries(checks).filter(([name]) => !names.includes(name as Name))) as Omit<
+    All,
+    Name
+  >;

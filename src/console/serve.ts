@@ -53,7 +53,7 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const answer = await (await actionOf(group, action))(visit);
       // The action may have created deliveries, so wake the worker.
-      if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.webhooks.nudge();
+      if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.sender.nudge();
       send(ctx, answer);
     } catch (error) {
       const answer =

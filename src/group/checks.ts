@@ -1,5 +1,6 @@
 /** Checks groups at start for contradictions that types cannot express, and names them in the error. */
 import { commonErrors } from '../common/errors.ts';
+import { eventStore } from '../repository/parts.ts';
 import { groupPlace } from './fields.ts';
 import type { Operation } from './operation.ts';
 import { complaintAboutPath, PathTable } from './paths.ts';
@@ -45,7 +46,7 @@ function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse:
     if (groups.some(other => other !== group && other.events.some(event => event.type === type)))
       refuse(`its event ${type} is already declared by another group`);
     // Never emit webhook.* events about webhook.* deliveries: it would loop.
-    if (type.startsWith('webhook.') && group.name !== 'webhooks')
+    if (type.startsWith('webhook.') && group.name !== eventStore)
       refuse(`its event ${type} must not use the prefix of webhook events`);
   }
 }

@@ -8,7 +8,7 @@ const lacking = ({ needs }: Group, repository: Repository) => needs.filter(part 
 
 /**
  * Chooses the groups that a router serves: all built-in groups whose parts the repository has, or the groups that the
- * host lists. `factory`: what the host called. The group `keys` is always included, because all other groups need keys.
+ * host lists. `factory`: what the host called. Those that are always served are included.
  * @throws TypeError that names an unknown group, a group and the missing part, or an invalid field
  */
 export function chosenGroups(
@@ -16,10 +16,10 @@ export function chosenGroups(
   builtIn: readonly Group[],
   repository: Repository,
   asked?: readonly (string | Group)[],
-  given: Readonly<Record<NonNullable<Group['needsOption']>, unknown>> = { messaging: undefined },
+  given: Readonly<Record<string, unknown>> = {},
 ): readonly Group[] {
-  const lacksOption = ({ needsOption }: Group) =>
-    needsOption !== undefined && given[needsOption] === undefined;
+  const lacksOption = ({ name, option }: Group) =>
+    option !== undefined && option.standIn === undefined && given[name] === undefined;
   // A test checks the built-in ones.
   for (const [index, group] of (asked ?? []).entries())
     if (typeof group !== 'string' && !builtIn.includes(group)) checkGroupFields(factory, group, index);
@@ -42,9 +42,8 @@ export function chosenGroups(
         `${factory}: groups: the group ${group.name} needs the part ${part}, which the repository does not have`,
       );
     if (lacksOption(group))
-      throw new TypeError(
-        `${factory}: groups: the group ${group.name} needs the option ${group.needsOption}`,
-      );
+      throw new TypeError(`${factory}: groups: the group ${group.name} needs the option ${group.name}`);
   }
-  return groups.some(({ name }) => name === 'keys') ? groups : [...groups, named('keys')];
+  const missing = builtIn.filter(({ always, name }) => always && !groups.some(group => group.name === name));
+  return [...groups, ...missing];
 }

@@ -1,127 +1,76 @@
-/** The interfaces of the engines that the served groups use. */
-import type { Readable } from 'node:stream';
-import type { ChannelDriver, CommandName, Commands } from '../channel/driver.ts';
-import type { WorkerTime } from '../common/worker-time.ts';
-import type { MediaRecord } from '../generated/types.ts';
-import type { HostEvent } from './event.ts';
+/** The engines of groups as their requests use them: those that were passed as options, and stand-ins for the others. */
+import type { Check } from '../common/check-options.ts';
+import type { PartName, Repository } from '../repository/index.ts';
+import type { EngineOption } from './engine.ts';
+import type { EventSender } from './event-sender.ts';
+import { groupPlace } from './fields.ts';
+import type { Group } from './group.ts';
 
-/** The webhook engine of this process, or its replacement if another process sends webhooks. */
-export interface Webhooks {
-  /**
-   * Checks whether a URL may receive deliveries. The same check runs at each delivery. It throws an error whose message
-   * completes a sentence that starts with the field name. `workspaceId`: the workspace that asks, because the number of
-   * concurrent DNS look-ups is limited for each workspace.
-   */
-  check(url: string, workspaceId?: string): Promise<void>;
-  /** Event types of the host, in addition to those of the served groups. */
-  readonly events: readonly HostEvent[];
-  /** Wakes the worker, because deliveries may be due. */
-  nudge(): void;
+type WithOption = Group & { readonly option: EngineOption<unknown> };
+
+const withOption = (groups: readonly Group[]) =>
+  groups.filter((group): group is WithOption => group.option !== undefined);
+
+/** The checks of the options of these groups. */
+export const engineChecks = (groups: readonly Group[]): Readonly<Record<string, Check>> =>
+  Object.fromEntries(withOption(groups).map(({ name, option }) => [name, option.check]));
+
+/** An option has the name of its group, and of the part of the repository that the engine works on. */
+export function needPart(factory: string, name: string, repository: Repository): void {
+  if (repository[name as PartName] == null)
+    throw new TypeError(`${factory}: the option ${name} needs a repository with the part ${name}`);
 }
 
-/** `confusable`: its letters look like those of another script. */
-type SlugRefusal = 'invalid' | 'reserved' | 'confusable';
-
-/** The link rules and functions that operations use. */
-export interface Links {
-  readonly domains: readonly string[];
-  /** The host name of the default domain, or `null` if the service does not know it. */
-  readonly defaultDomain: string | null;
-  /** How many days no other workspace gets a slug that a workspace gave up; 0: it is free at once. */
-  readonly quarantineDays: number;
-  /** Creates a random slug. */
-  newSlug(): string;
-  /** The short URL: absolute, or a path if the service does not know its public URL. */
-  shortUrl(domain: string, slug: string): string;
-  /** Returns the slug as it is stored and the key for look-ups, or why the slug is not allowed. */
-  slugOf(text: string): { readonly slug: string; readonly key: string } | SlugRefusal;
-  /** Returns the keys under which a requested slug may be stored, the most likely first. Empty if it is not a slug. */
-  keysOf(text: string): readonly string[];
-  /** Whether a URL points to a short link under a known host name. `reach`: whether something below the URL does. */
-  isOwn(url: URL, reach?: boolean): boolean;
-  /**
-   * Checks whether a link may have this target. `reach`: the link forwards paths, so everything below is checked too.
-   * `guarded`: further addresses that links must not point to.
-   * @throws Error whose message completes a sentence that starts with the field name
-   */
-  check(url: string, reach: boolean, guarded?: readonly string[]): void;
-  /** Removes a changed link from the cache of short URLs. */
-  forget(domain: string, slugKey: string): void;
+export interface Engines {
+  /** The engine of a group, or `null`. */
+  of(group: string): unknown;
+  readonly sender: EventSender;
+  examples(): Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** From when on something is wrong with an instance of messaging. */
-export interface HealthLimits {
-  /** It is not open for so long, although its user wants it to be, in milliseconds. @default 60000 */
-  readonly notConnected?: number;
-  /** A message waits that could be sent, and none is sent for so long, in milliseconds. @default 300000 */
-  readonly notSending?: number;
-  /** Its open connection is lost so often in 24 hours. This is over below half of it. @default 24 */
-  readonly reconnects?: number;
-  /** What was wrong has to be gone for so long, in milliseconds, before it is over. @default 60000 */
-  readonly recovery?: number;
+/** `passed`: the options. `running`: engines of groups without an option. `urls`: the public URLs of the router. */
+export function enginesOf(
+  groups: readonly Group[],
+  passed: Readonly<Record<string, unknown>>,
+  running: ReadonlyMap<string, unknown>,
+  urls: readonly string[],
+  now: () => number,
+): Engines {
+  const all = withOption(groups).map(({ name, option }) => ({
+    name,
+    option,
+    engine: passed[name] ?? option.standIn?.(urls) ?? null,
+  }));
+  const addresses = all.flatMap(({ option, engine }) => option.addresses?.(engine) ?? []);
+  // One group of this package sends events.
+  const [sender] = all.flatMap(
+    ({ option, engine }) => option.sender?.(engine, [...urls, ...addresses]) ?? [],
+  );
+  return {
+    of: group => all.find(({ name }) => name === group)?.engine ?? running.get(group) ?? null,
+    sender: sender as EventSender,
+    examples: () => Object.assign({}, ...all.map(({ option, engine }) => option.examples?.(engine, now()))),
+  };
 }
 
-/** The messaging engine of this process, or its replacement if another process holds the instances. */
-export interface Messaging {
-  /** The channels that instances can use. */
-  readonly drivers: readonly Omit<ChannelDriver, 'connect' | 'close'>[];
-  /** Its timers, which its clients over HTTP share. @default those of the process */
-  readonly time?: WorkerTime;
-  /** Aborted when the engine begins to close: streams of events end, and no new one begins. @default never */
-  readonly closing?: AbortSignal;
-  /** The clock that leases use, in milliseconds since 1970: that of the storage. @default the clock of the router */
-  readonly clock?: () => Promise<number>;
-  /**
-   * Wakes the engine. With an instance: a message or a command of it waits. Without: an instance of the workspace was
-   * connected, restarted, closed or deleted. The engine of another process notices either within a second.
-   */
-  nudge(workspaceId?: string, instanceId?: string): void;
-  /**
-   * Stores a command for an instance, and waits until the process that holds it has carried it out. `id`: of the command:
-   * of calls with the same id, only one is carried out, and all return its result, until it is forgotten after some
-   * minutes. One that has failed is carried out again.
-   * @throws ChannelError with a message for the user: the channel refused
-   * @throws MarketplaceError if the instance does not exist, or has too many commands that wait
-   * @throws ChannelTimeoutError if nobody carried it out in time
-   */
-  run<Name extends CommandName>(
-    workspaceId: string,
-    instanceId: string,
-    name: Name,
-    input: Commands[Name][0],
-    options?: { readonly id?: string },
-  ): Promise<Commands[Name][1]>;
-  /** Maximum size of a file, in bytes. */
-  readonly mediaLimit: number;
-  /** From when on something is wrong with an instance. @default those of {@link HealthLimits} */
-  readonly health?: HealthLimits;
-  /**
-   * Stores a file: its bytes in the media store, and its record in the repository.
-   * @throws MediaError with a message for the user: empty, too large, or the workspace has reached its limit
-   */
-  storeMedia(
-    workspaceId: string,
-    bytes: Readable,
-    options?: { readonly name?: string | undefined },
-  ): Promise<Readonly<MediaRecord>>;
-  /**
-   * Downloads a file from a public URL and stores it.
-   * @throws MediaError with a message for the user
-   */
-  fetchMedia(
-    workspaceId: string,
-    url: string,
-    options?: { readonly name?: string | undefined },
-  ): Promise<Readonly<MediaRecord>>;
-  /** The bytes of a file from `start` to `end` (both included). `null`: the media store does not have it. */
-  openMedia(
-    workspaceId: string,
-    mediaId: string,
-    range?: { readonly start: number; readonly end: number },
-  ): Promise<Readable | null>;
-  /**
-   * Calls a function when events of a workspace may have been stored, by this process or, within a second, by another
-   * one. Returns a function that ends this.
-   */
-  watch(workspaceId: string, changed: () => void): () => void;
+/**
+ * What a function of a group returns. `what`: the field of the group.
+ * @throws TypeError that names the group and the field, if it throws or returns a promise
+ */
+export function madeBy<Made>(factory: string, group: string, what: string, make: () => Made): Made {
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new TypeError(`${groupPlace(factory, group)}: ${what} ${why}`, { cause });
+  };
+  let made: Made;
+  try {
+    made = make();
+  } catch (error) {
+    return refuse(`has thrown an error: ${error instanceof Error ? error.message : String(error)}`, error);
+  }
+  if (made instanceof Promise) {
+    // The start fails already, so what becomes of the promise does not matter.
+    made.catch(() => {});
+    return refuse('must not return a promise: await it before you create the router');
+  }
+  return made;
 }

@@ -54,7 +54,7 @@ const groupFields: Checks<Group> = {
   needs: listOf(`parts of the repository (${partNames.join(', ')})`, part =>
     partNames.includes(part as PartName),
   ),
-  needsOption: optional(value => (value === 'messaging' ? null : 'must be messaging')),
+  always: optional(isBoolean),
   operations: isList,
   events: optional(isList),
   receivers: optional(
@@ -64,6 +64,10 @@ const groupFields: Checks<Group> = {
   ),
   errors: optional(isObject),
   scopes: recordOf('descriptions by scope', isString),
+  option: optional(isObject),
+  engine: optional(value =>
+    isPlainObject(value) && typeof value.create === 'function' ? null : 'must be { create }, a function',
+  ),
   service: optional(isFunction),
   console: optional(isObject),
 };

@@ -5,23 +5,22 @@
 
 import type { ErrorRows } from '../common/errors.ts';
 import type { PartName } from '../repository/index.ts';
+import type { EngineDeclaration, EngineOption } from './engine.ts';
 import type { EventDeclaration } from './event.ts';
 import type { DeclaredOperation } from './operation.ts';
 import type { GroupPages } from './pages.ts';
 import type { Receivers } from './receiver.ts';
 import type { ResolvedOptions } from './resolved.ts';
 
-export interface GroupDeclaration<Need extends PartName, Service> {
+export interface GroupDeclaration<Need extends PartName, Service, Running = unknown> {
   /** Lowercase letters, digits and `-`. It is the OpenAPI tag of its operations and the prefix of its scopes. */
   readonly name: string;
   /** The purpose of the group, in one sentence. */
   readonly description: string;
   /** The parts of the repository that the group needs. A group with its own storage needs none. */
   readonly needs: readonly Need[];
-  /**
-   * The option of the router that it needs besides, because it cannot answer without an engine. @default none
-   */
-  readonly needsOption?: 'messaging';
+  /** Whether the group is always served, because all others need it. @default false */
+  readonly always?: true;
   readonly operations: readonly DeclaredOperation<Need, Service>[];
   /** The event types that the group emits. @default none */
   readonly events?: readonly EventDeclaration[];
@@ -34,18 +33,26 @@ export interface GroupDeclaration<Need extends PartName, Service> {
   readonly errors?: ErrorRows;
   /** A description of what each scope allows. */
   readonly scopes: Readonly<Record<string, string>>;
+  /** How its requests get an engine, for groups of this package. @default it has none */
+  readonly option?: EngineOption<Running>;
+  /**
+   * What the group does besides answering requests. `createMarketplace` creates, starts and closes it, after the engines
+   * of this package; with `createRouter`, another process runs it. @default nothing
+   */
+  readonly engine?: EngineDeclaration;
   /** Creates the service that its operations and pages share. Called once for each router. @default nothing */
-  readonly service?: (options: ResolvedOptions) => Service;
+  readonly service?: (options: ResolvedOptions<Running>) => Service;
   /** Its pages in the developer console. @default none */
   readonly console?: GroupPages;
 }
 
 /** A group with any needs and any service. */
-export type Group = Omit<GroupDeclaration<PartName, never>, 'service'> & {
-  readonly service?: (options: ResolvedOptions) => unknown;
+export type Group = Omit<GroupDeclaration<PartName, never>, 'service' | 'option'> & {
+  readonly option?: EngineOption<unknown>;
+  readonly service?: (options: ResolvedOptions<never>) => unknown;
 };
 
 /** Declares a group of this package. Its operations can use only the parts it needs and its own service. */
-export const group = <Need extends PartName = never, Service = unknown>(
-  declaration: GroupDeclaration<Need, Service>,
-): GroupDeclaration<Need, Service> => declaration;
+export const group = <Need extends PartName = never, Service = unknown, Running = unknown>(
+  declaration: GroupDeclaration<Need, Service, Running>,
+): GroupDeclaration<Need, Service, Running> => declaration;

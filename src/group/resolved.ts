@@ -5,7 +5,7 @@ import type { ResolvedRateLimits } from '../limits/options.ts';
 import type { ResolvedStreamLimits } from '../limits/streams.ts';
 import type { Repository } from '../repository/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Links, Messaging, Webhooks } from './engines.ts';
+import type { EventSender } from './event-sender.ts';
 
 export interface CorsOptions {
   /**
@@ -30,7 +30,7 @@ export interface CorsOptions {
 export type ResolvedCors = Required<CorsOptions>;
 
 /** The options with all defaults filled in, and values derived from them. */
-export interface ResolvedOptions {
+export interface ResolvedOptions<Running = unknown> {
   readonly served: Catalogue;
   readonly repository: Repository;
   readonly publicUrl: string | null;
@@ -43,10 +43,12 @@ export interface ResolvedOptions {
   readonly checkResults: boolean;
   /** The method of the repository that has returned an object, such as `repository.items.find`, if it is known. */
   readonly originOf: (value: object) => string | null;
-  readonly webhooks: Webhooks;
-  readonly links: Links;
-  /** `null`: the group messaging is not served. */
-  readonly messaging: Messaging | null;
+  /** The engine of the group. `null`: it has one, but another process runs it. */
+  readonly engine: Running;
+  /** What sends events, or checks where they may be sent if another process sends them. */
+  readonly sender: EventSender;
+  /** The public URLs of the console. Empty: there is none. */
+  readonly consoleUrls: readonly string[];
   readonly rateLimits: ResolvedRateLimits;
   readonly streams: ResolvedStreamLimits;
   readonly now: () => number;

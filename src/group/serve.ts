@@ -1,6 +1,7 @@
 /** Derives from the chosen groups what a router serves. */
 import { commonErrors } from '../common/errors.ts';
 import { patternsOf } from '../repository/index.ts';
+import { eventStore } from '../repository/parts.ts';
 import { checkServed } from './checks.ts';
 import type { HostEvent, OfferedEvent } from './event.ts';
 import { groupPlace } from './fields.ts';
@@ -26,8 +27,8 @@ export function servedBy(
     group.events.map(({ validate: _, ...event }): OfferedEvent => event),
   );
   const types = new Set(declared.map(({ type }) => type));
-  // Without the group `webhooks`, nobody can subscribe to events, so there are none.
-  const isAsked = groups.some(({ needs }) => needs.includes('webhooks'));
+  // Without a group that needs them, nobody can subscribe to events, so there are none.
+  const isAsked = groups.some(({ needs }) => needs.includes(eventStore));
   const events = isAsked ? [...declared, ...hostEvents.filter(({ type }) => !types.has(type))] : [];
   const known = new Set(events.flatMap(({ type }) => patternsOf(type)));
   const served: Served = {

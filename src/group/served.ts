@@ -25,8 +25,10 @@ export interface Served extends Catalogue {
 }
 
 /** What requests are answered with: the resolved options, the served groups, and their services. */
-export interface ServedOptions extends ResolvedOptions {
+export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly served: Served;
   /** The service of each served group, by group name. */
   readonly services: ReadonlyMap<string, unknown>;
+  /** Examples that are valid only in this service or now, by the title of their schema. */
+  examples(): Readonly<Record<string, readonly unknown[]>>;
 }

@@ -102,7 +102,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       checkOutcome(operation, outcome);
       const { result, page, rest } = outcome;
       // The write may have created deliveries, so wake the worker.
-      if (writes) options.webhooks.nudge();
+      if (writes) options.sender.nudge();
       if (page !== undefined) {
         ctx.set('X-Total-Count', String(page.total));
         ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));

@@ -5,13 +5,14 @@ import type { Call } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { reasonOf } from '../group/shapes.ts';
 import { isRefused } from '../repository/index.ts';
+import { eventStore } from '../repository/parts.ts';
 
 type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknown>['publish'];
 
 /** Publishes an event for a group. The group must declare it. */
 export function createPublisher(
   group: ServedGroup,
-  { served, repository, webhooks }: Pick<ServedOptions, 'served' | 'repository' | 'webhooks'>,
+  { served, repository, sender }: Pick<ServedOptions, 'served' | 'repository' | 'sender'>,
 ): Publisher {
   const declared = new Map(group.events.map(event => [event.type, event]));
   return (workspaceId, now, hops) => async (type, data, about) => {
@@ -33,8 +34,8 @@ export function createPublisher(
       ...(declaration.onRequest === undefined ? {} : { onRequest: declaration.onRequest }),
       ...(about === undefined ? {} : { about }),
     };
-    const sent = (await repository.webhooks?.publish(workspaceId, [happened])) ?? 0;
+    const sent = (await repository[eventStore]?.publish(workspaceId, [happened])) ?? 0;
     // The workspace of a key may be unknown to webhooks of another storage, where it can have none.
-    if (!isRefused(sent) && sent > 0) webhooks.nudge();
+    if (!isRefused(sent) && sent > 0) sender.nudge();
   };
 }

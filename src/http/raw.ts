@@ -92,7 +92,7 @@ export function performRaw(
     const outcome = await handler(call as never);
     checkOutcome(operation, outcome);
     const { result } = outcome;
-    if (writes) options.webhooks.nudge();
+    if (writes) options.sender.nudge();
     if ('media' in reply || encode === null)
       sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));
     else sendReply(ctx, encode(result, ctx), reply.revalidate, reply.status);

@@ -20,6 +20,7 @@ export const access = group({
   },
   errors: keyErrors,
   events: keyEvents,
+  always: true,
   service: keyService,
   operations: [
     operation({

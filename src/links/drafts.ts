@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { checkAll, invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../generated/types.ts';
-import type { Links } from '../group/engines.ts';
 import { tooMany } from '../limits/too-many.ts';
 import type { LinkChange } from '../repository/index.ts';
 import { hashPassword, PasswordQueueFullError } from '../secrets/passwords.ts';
 import { linkErrors } from './errors.ts';
 import { isTooLong, withUtm } from './target.ts';
+import type { Links } from './types.ts';
 
 const invalid = (name: string, reason: string) => invalidParameters({ pointer: `/${name}`, reason });
 

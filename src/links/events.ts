@@ -1,10 +1,10 @@
 /** The events of links, and functions that create them. */
 
 import type { Link, LinkClick, LinkRecord } from '../generated/types.ts';
-import type { Links } from '../group/engines.ts';
 import { event, eventMaker } from '../group/event.ts';
 import type { Happened, LinkEvents } from '../repository/index.ts';
 import { showLink } from './show.ts';
+import type { Links } from './types.ts';
 
 const link: Link = {
   id: 'lnk_demo_spring',

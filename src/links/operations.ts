@@ -2,8 +2,10 @@
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
+import { linksOption } from './engine-option.ts';
 import { linkErrors } from './errors.ts';
 import { linkEvents } from './events.ts';
+import { linkService } from './service.ts';
 
 const analyticsHandlers = lazily(() => import('./analytics.ts'));
 const changeHandlers = lazily(() => import('./change-link.ts'));
@@ -44,7 +46,8 @@ export const links = group({
   },
   errors: linkErrors,
   events: linkEvents,
-  service: ({ links: rules }) => rules,
+  option: linksOption,
+  service: linkService,
   operations: [
     operation({
       id: 'listLinks',

@@ -1,6 +1,7 @@
 /** How long slugs that were given up are kept from other workspaces. */
-import type { Links } from '../group/engines.ts';
+
 import type { Quarantine } from '../repository/index.ts';
+import type { Links } from './types.ts';
 
 /** The quarantine of slugs that a call gives up or wants; none if it is switched off. */
 export function quarantineOf(

@@ -3,11 +3,11 @@
 import { leadsTo, type OwnAddress, ownAddress } from '../common/own-address.ts';
 import { type PublicUrl, publicUrlsOf } from '../common/public-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
-import type { Links } from '../group/engines.ts';
 import type { Call } from '../group/operation.ts';
 import { mixesScripts, readsAsLatin, skeletonOf } from './scripts.ts';
 import { newSlug, normalSlug, reservedWords } from './slug.ts';
 import { parseTarget } from './target.ts';
+import type { Links } from './types.ts';
 
 export interface LinkSettings {
   /**

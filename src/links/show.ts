@@ -1,6 +1,6 @@
 /** A link in a response. */
 import type { Link, LinkRecord } from '../generated/types.ts';
-import type { Links } from '../group/engines.ts';
+import type { Links } from './types.ts';
 
 export const isExpired = ({ expires_at: end }: Readonly<LinkRecord>, now: number): boolean =>
   end !== null && Date.parse(end) <= now;

@@ -2,6 +2,7 @@
 import { group } from '../group/group.ts';
 import { chatOperations } from './chats/operations.ts';
 import { contactOperations } from './contacts/operations.ts';
+import { messagingOption } from './engine-option.ts';
 import { messagingErrors } from './errors.ts';
 import { messagingEvents } from './events.ts';
 import { feedOperations } from './feed/operations.ts';
@@ -16,7 +17,6 @@ export const messaging = group({
   description:
     'Accounts on messaging channels: send and receive messages, manage chats, groups and contacts.',
   needs: ['messaging', 'webhooks'],
-  needsOption: 'messaging',
   scopes: {
     'messaging:read': 'Read instances, messages, chats, groups and contacts',
     'messaging:send': 'Send, edit and delete messages, mark chats as read, upload files',
@@ -24,6 +24,7 @@ export const messaging = group({
   },
   errors: messagingErrors,
   events: messagingEvents,
+  option: messagingOption,
   service: messagingService,
   operations: [
     ...instanceOperations,

@@ -4,12 +4,13 @@ import { explain, type Validator } from '../common/schema-error.ts';
 import { realTime } from '../common/worker-time.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import { closed } from '../group/closed-schema.ts';
-import type { Messaging } from '../group/engines.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { loadCompiler } from '../group/schema-compiler.ts';
 import { unknownMember } from '../http/unknown-member.ts';
+import type { Parts } from '../repository/index.ts';
 import { accessOf } from './feed/access.ts';
 import { LiveFeed } from './feed/live.ts';
+import type { Messaging } from './types.ts';
 
 export interface MessagingService {
   readonly engine: Messaging;
@@ -23,12 +24,10 @@ export interface MessagingService {
   readonly live: LiveFeed;
 }
 
-export function messagingService({ messaging, repository, now }: ResolvedOptions): MessagingService {
-  // The group is served only with an engine, and a repository with its part.
-  if (messaging === null || repository.messaging == null)
-    throw new TypeError('the group messaging needs the option messaging');
-  const { keys, messaging: instances } = repository;
-  const driver = (name: string) => messaging.drivers.find(one => one.name === name);
+export function messagingService({ engine, repository, now }: ResolvedOptions<Messaging>): MessagingService {
+  // The group is served only by a repository with its part.
+  const { keys, messaging: instances } = repository as Pick<Parts, 'keys' | 'messaging'>;
+  const driver = (name: string) => engine.drivers.find(one => one.name === name);
   const validators = new Map<string, Validator>();
   const schemas = new Map<string, JsonSchema>();
   const settingsSchema: MessagingService['settingsSchema'] = ({ name, settings }) => {
@@ -37,7 +36,7 @@ export function messagingService({ messaging, repository, now }: ResolvedOptions
     return schema;
   };
   return {
-    engine: messaging,
+    engine,
     driver,
     settingsSchema,
     checkSettings(name, settings) {
@@ -45,7 +44,7 @@ export function messagingService({ messaging, repository, now }: ResolvedOptions
       if (found === undefined)
         throw invalidParameters({
           pointer: '/driver',
-          reason: `must be ${messaging.drivers.map(one => one.name).join(' or ')}`,
+          reason: `must be ${engine.drivers.map(one => one.name).join(' or ')}`,
         });
       const schema = settingsSchema(found);
       let fits = validators.get(name);
@@ -58,9 +57,9 @@ export function messagingService({ messaging, repository, now }: ResolvedOptions
       throw invalidParameters({ pointer: `/settings${pointer}`, reason });
     },
     live: new LiveFeed({
-      repository: repository.messaging,
-      engine: messaging,
-      time: messaging.time ?? realTime,
+      repository: instances,
+      engine,
+      time: engine.time ?? realTime,
       access: (workspaceId, asked) => accessOf({ keys, messaging: instances, now }, workspaceId, asked),
     }),
   };

@@ -21,6 +21,9 @@ export const repositoryWith =
     return complaint === null ? null : `must be a repository: ${complaint}`;
   };
 
+/** Returns what is wrong with a repository of any groups, or `null`. */
+export const isRepository = repositoryWith(['keys'], partNames);
+
 /** Returns what is wrong with the parts of an object, or `null`. Parts that are `null` or `undefined` are left out. */
 export function complaintAboutParts(value: Members, used: readonly PartName[] = partNames): string | null {
   const misspelt = misspeltPart(value);

@@ -41,8 +41,12 @@ export type PartName = keyof Parts;
  */
 export interface Repository extends Pick<Parts, 'keys'>, Partial<Omit<Parts, 'keys'>> {}
 
+/** The part that stores events, with the endpoints that they are sent to. */
+export const eventStore = 'webhooks' satisfies PartName;
+
 /** Whether events are stored, and so sent to webhooks. */
-export const storesEvents = ({ webhooks }: Pick<Repository, 'webhooks'>): boolean => webhooks != null;
+export const storesEvents = (repository: Pick<Repository, typeof eventStore>): boolean =>
+  repository[eventStore] != null;
 
 /** What the console needs. `sessions` is needed only if the console has its own login. */
 export type ConsoleRepository = Repository & Pick<Parts, 'users'>;

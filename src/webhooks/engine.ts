@@ -6,8 +6,8 @@ import { isPlainObject } from '../common/plain-object.ts';
 import { publicUrlsOf } from '../common/public-url.ts';
 import { suggestion } from '../common/unknown-name.ts';
 import type { WebhookEventRecord } from '../generated/types.ts';
-import type { Webhooks } from '../group/engines.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
+import type { EventSender } from '../group/event-sender.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
 import { longestLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
@@ -17,7 +17,7 @@ import { webhookChecks } from './checks.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
 import { WebhookWorker } from './worker.ts';
 
-export interface WebhookEngine extends Webhooks {
+export interface WebhookEngine extends EventSender {
   /** Starts to send deliveries. Any number of processes may do so. */
   start(): void;
   /** Leases no more deliveries, finishes those that are being sent and releases all others. */
@@ -37,10 +37,10 @@ export interface WebhookEngine extends Webhooks {
   ): Promise<number>;
 }
 
-/** The event types and receivers of the built-in groups. */
-export interface OfPackage {
-  /** Event types that a host cannot publish. */
-  readonly reserved: readonly string[];
+/** What the groups of this package declare. */
+export interface DeclaredByGroups {
+  /** Event types, which a host cannot publish. */
+  readonly events: readonly string[];
   readonly receivers: Receivers;
 }
 
@@ -51,7 +51,7 @@ const partsOf = ({ webhooks, automation }: WebhooksOptions['repository']) => ({
 
 /** `admit`: see {@link TargetGuard}. */
 export function webhookEngine(
-  ofPackage: OfPackage,
+  declared: DeclaredByGroups,
   given: WebhooksOptions,
   admit?: TargetRules['admit'],
 ): WebhookEngine {
@@ -63,7 +63,7 @@ export function webhookEngine(
     resolve,
     receivers,
     ...options
-  } = checkWebhooksOptions(given, ofPackage.reserved);
+  } = checkWebhooksOptions(given, declared.events);
   const repository = checkedRepository(storage);
   const own = new Set(events.map(({ type }) => type));
   const now = options.now ?? (() => Date.now());
@@ -77,7 +77,7 @@ export function webhookEngine(
   const checks = webhookChecks(guard, events);
   const worker = new WebhookWorker({ ...options, ...partsOf(repository) }, guard, {
     publicUrl: publicUrlsOf(publicUrl)[0] ?? null,
-    receivers: mergedReceivers('createWebhooks', [ofPackage.receivers, receivers]),
+    receivers: mergedReceivers('createWebhooks', [declared.receivers, receivers]),
   });
   return {
     ...checks,

@@ -2,6 +2,7 @@
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
+import { webhooksOption } from './engine-option.ts';
 import { webhookErrors } from './errors.ts';
 import { webhookEvents } from './events.ts';
 import { webhookService } from './service.ts';
@@ -36,6 +37,7 @@ export const webhooks = group({
   },
   errors: webhookErrors,
   events: webhookEvents,
+  option: webhooksOption,
   service: webhookService,
   operations: [
     operation({

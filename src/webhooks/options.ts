@@ -11,12 +11,12 @@ import {
 } from '../common/check-options.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import { isPublicUrls, type PublicUrl } from '../common/public-url.ts';
+import type { PublicUrl } from '../common/public-url.ts';
 import { safeCallback } from '../common/safe-callback.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
-import { allowedTargets } from '../outbound/allowed-targets.ts';
+import { targetChecks } from '../outbound/options.ts';
 import type { Resolve } from '../outbound/resolve.ts';
 import { repositoryWith } from '../repository/check.ts';
 import type { AutomationRepository, Parts, WebhooksRepository } from '../repository/index.ts';
@@ -141,9 +141,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),
   deliveryRetentionDays: numberFrom(0, 36_500),
   eventRetentionDays: wholeNumberFrom(0, longestRetention),
-  publicUrl: isPublicUrls,
-  allowPrivateTargets: allowedTargets,
-  resolve: isFunction,
+  ...targetChecks,
   onError: isFunction,
   now: isFunction,
   random: isFunction,

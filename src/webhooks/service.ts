@@ -1,10 +1,11 @@
 /** The service that the operations and pages of webhooks use. */
-import type { Webhooks } from '../group/engines.ts';
+
 import type { OfferedEvent } from '../group/event.ts';
+import type { EventSender } from '../group/event-sender.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 
-export interface WebhookService extends Pick<Webhooks, 'check'> {
+export interface WebhookService extends Pick<EventSender, 'check'> {
   /** All event types that webhooks can subscribe to: those of the served groups and of the host. */
   readonly events: readonly OfferedEvent[];
   /** Whether an event type matches a pattern. */
@@ -14,8 +15,8 @@ export interface WebhookService extends Pick<Webhooks, 'check'> {
 /** The argument of a webhook handler. */
 export type WebhookCall<Input> = Call<Input, 'webhooks', WebhookService>;
 
-export const webhookService = ({ webhooks, served }: ResolvedOptions): WebhookService => ({
-  check: (url, workspaceId) => webhooks.check(url, workspaceId),
+export const webhookService = ({ sender, served }: ResolvedOptions): WebhookService => ({
+  check: (url, workspaceId) => sender.check(url, workspaceId),
   events: served.events,
   knows: pattern => served.knows(pattern),
 });

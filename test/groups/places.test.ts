@@ -108,6 +108,31 @@ test('are all files that name a group outside its folders: docs/architecture.md 
   assert.deepEqual(stale, [], 'the table in docs/architecture.md lists these, which do not name the group');
 });
 
+/** Words of OpenAPI, and of a sentence in its document. */
+const ofDocuments: Readonly<Record<string, readonly string[]>> = {
+  'src/openapi/deliveries.ts': ['webhooks'],
+  'src/openapi/document.ts': ['marketplace', 'webhooks'],
+  'src/openapi/downgrade.ts': ['webhooks'],
+  'src/openapi/types.ts': ['webhooks'],
+};
+/** Ordinary words, which name a group only where they are a text of their own. */
+const ordinary = ['keys', 'links', 'models'];
+
+test('are none of the files that serve groups and create engines', () => {
+  const serving = sources.filter(([file]) =>
+    /^src\/(?:(?:group|http|openapi)\/|options|routes|create-)/.test(file),
+  );
+  assert.ok(serving.length > 80);
+  for (const [file, text] of serving) {
+    const named = builtIn
+      .map(({ name }) => name)
+      .filter(name =>
+        new RegExp(ordinary.includes(name) ? `'${name}'` : `(?<![\\w-])${name}(?![\\w-])`).test(code(text)),
+      );
+    assert.deepEqual(named, ofDocuments[file] ?? [], file);
+  }
+});
+
 test('of the example group of a host are its folder and one entry in groups', async () => {
   const example = 'wish-list';
   const files = await textsBelow(`examples/${example}`);

@@ -84,7 +84,7 @@ test('receive the groups as arguments: only entry files know the list of built-i
     'mock-server/served.ts',
     'src/create-marketplace.ts',
     'src/create-router.ts',
-    'src/create-webhooks.ts',
+    'src/engines.ts',
     'src/index.ts',
   ]);
 });

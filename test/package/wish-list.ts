@@ -1,6 +1,7 @@
 /** Tests of the example of a host's own group: the same rules as for a group of this package. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -15,17 +16,19 @@ interface Shop {
   close(): Promise<void>;
 }
 
-/** Starts the example that was built in a folder. Each start has its own storage. */
-async function start(built: string): Promise<Shop> {
+/** Starts the example that was built in a folder. Each start has its own storage. `stored`: the wishes that it has. */
+async function start(built: string, stored: object = {}): Promise<Shop> {
   const { startShop } = await import(pathToFileURL(join(built, 'server.js')).href);
-  return startShop(join(built, `wishes-${process.hrtime.bigint()}.json`), ['127.0.0.0/8']);
+  const file = join(built, `wishes-${process.hrtime.bigint()}.json`);
+  await writeFile(file, JSON.stringify(stored));
+  return startShop(file, ['127.0.0.0/8']);
 }
 
 const wishes = '/api/v1/wishes';
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const home = '/workspaces/ws_studio';
 
-type Check = (shop: Shop) => Promise<void>;
+type Check = (shop: Shop, built: string) => Promise<void>;
 
 export const checks: Readonly<Record<string, Check>> = {
   'takes keys with its scopes, and counts what they ask': async ({ url, key }) => {
@@ -112,6 +115,23 @@ export const checks: Readonly<Record<string, Check>> = {
     receiver.close();
   },
 
+  'has an engine, which forgets what was wished for more than a year ago': async (_, built) => {
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const old = { item_id: 1, note: 'Old', wished_at: at(366) };
+    const kept = { item_id: 2, note: 'Kept', wished_at: at(364) };
+    const { url, key, close } = await start(built, { ws_studio: [old, kept] });
+    try {
+      let left: unknown;
+      do {
+        await new Promise(resolve => setImmediate(resolve));
+        left = (await send(url + wishes, { headers: bearer(key) })).json.data;
+      } while ((left as unknown[]).length > 1);
+      assert.deepEqual(left, [kept]);
+    } finally {
+      await close();
+    }
+  },
+
   'has its page in the console, and stands on the others': async ({ url, key }) => {
     const person = new Person(`${url}/user/api`);
     await person.logIn(ingrid);
@@ -171,7 +191,7 @@ export const checks: Readonly<Record<string, Check>> = {
 export async function run(built: string, check: Check): Promise<void> {
   const shop = await start(built);
   try {
-    await check(shop);
+    await check(shop, built);
   } finally {
     await shop.close();
   }

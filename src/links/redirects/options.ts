@@ -11,7 +11,7 @@ import {
   objectWith,
 } from '../../common/check-options.ts';
 import { isPublicUrls, publicUrlsOf } from '../../common/public-url.ts';
-import type { Webhooks } from '../../group/engines.ts';
+import type { EventSender } from '../../group/event-sender.ts';
 import { complaintAboutLimits, type RateLimits } from '../../limits/options.ts';
 import { repositoryWith } from '../../repository/check.ts';
 import type { Parts } from '../../repository/index.ts';
@@ -23,7 +23,7 @@ export interface LinksOptions extends LinkSettings {
   /** Path of the redirects below the mount path. Use an empty string on a dedicated domain. @default '/l' */
   readonly prefix?: string;
   /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
-  readonly webhooks?: Webhooks;
+  readonly webhooks?: EventSender;
   /** Request header in which a trusted proxy sends the country of the visitor, such as `cf-ipcountry`. @default none */
   readonly countryHeader?: string;
   /**

@@ -5,10 +5,10 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { elapsed } from '../../common/worker-time.ts';
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
-import type { Links } from '../../group/engines.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/index.ts';
 import { linkClicked } from '../events.ts';
+import type { Links } from '../types.ts';
 import { agentOf, countryOf, referrerHost, visitorHash } from './visitor.ts';
 
 /** A click as it arrives. The IP address is not stored. */

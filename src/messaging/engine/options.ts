@@ -12,9 +12,10 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/check-options.ts';
-import type { HealthLimits, Webhooks } from '../../group/engines.ts';
+import type { EventSender } from '../../group/event-sender.ts';
 import { repositoryWith } from '../../repository/check.ts';
 import type { Parts } from '../../repository/index.ts';
+import type { HealthLimits } from '../types.ts';
 import { complaintAboutDrivers } from './drivers.ts';
 
 /** How long others may take before the engine gives them up, in milliseconds. */
@@ -96,7 +97,7 @@ export interface MessagingOptions {
   /** How many days messages are kept; 0 keeps them forever. @default 0 */
   readonly messageRetentionDays?: number;
   /** The webhook engine of this process, which is woken when an event is stored. @default it polls */
-  readonly webhooks?: Pick<Webhooks, 'nudge'>;
+  readonly webhooks?: Pick<EventSender, 'nudge'>;
   /**
    * Called with errors of the storage, with the same outage at most once a second, of drivers and of the media store.
    * @default nothing

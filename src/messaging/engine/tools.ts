@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
-import type { HealthLimits } from '../../group/engines.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { Naming } from '../media/intake.ts';
+import type { HealthLimits } from '../types.ts';
 import type { MessagingOptions, MessagingTimeouts } from './options.ts';
 import type { ProcessName } from './process-name.ts';
 

@@ -6,8 +6,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelEventRecord } from '../../generated/types.ts';
-import type { Messaging } from '../../group/engines.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
+import type { Messaging } from '../types.ts';
 import type { Access } from './access.ts';
 
 type Event = Readonly<ChannelEventRecord>;

@@ -9,8 +9,8 @@ import type {
   InstanceHealthRecord,
   InstanceRecord,
 } from '../../generated/types.ts';
-import type { HealthLimits } from '../../group/engines.ts';
 import { lineOf } from '../engine/reason.ts';
+import type { HealthLimits } from '../types.ts';
 import { defaultHealthLimits } from './limits.ts';
 import { isRecent, noVitals, reconnectsOf } from './vitals.ts';
 

@@ -1,4 +1,4 @@
-import type { HealthLimits } from '../../group/engines.ts';
+import type { HealthLimits } from '../types.ts';
 
 /** What applies without options. */
 export const defaultHealthLimits: Required<HealthLimits> = {

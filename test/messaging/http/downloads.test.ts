@@ -1,8 +1,8 @@
 /** Files that are sent by URL, from servers that do not behave. */
 import assert from 'node:assert/strict';
 import { realTime, type WorkerTime } from '../../../src/common/worker-time.ts';
-import { downloadBy } from '../../../src/create-messaging.ts';
 import { createMessaging } from '../../../src/index.ts';
+import { downloadBy } from '../../../src/messaging/create-messaging.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { Downloads } from '../../../src/outbound/download.ts';
 import { TargetGuard } from '../../../src/outbound/target.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { type Mock, type MockOptions, startMock } from '../../../mock-server/index.ts';
-import { downloadBy } from '../../../src/create-messaging.ts';
 import type { ChatGroup, Contact, Instance, Message } from '../../../src/generated/types.ts';
 import { createRouter } from '../../../src/index.ts';
+import { downloadBy } from '../../../src/messaging/create-messaging.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { type EngineParts, messagingEngine } from '../../../src/messaging/engine/engine.ts';
 import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';

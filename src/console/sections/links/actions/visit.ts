@@ -1,4 +1,4 @@
-import type { Links } from '../../../../group/engines.ts';
+import type { Links } from '../../../../links/types.ts';
 import type { Visit } from '../../../visit.ts';
 
 /** A visit to the link pages. */

@@ -1,28 +1,21 @@
 import { Readable } from 'node:stream';
-import { MediaError } from './channel/driver.ts';
-import { type Checks, checkOptions } from './common/check-options.ts';
-import { publicUrlsOf } from './common/public-url.ts';
-import { checksOfWebhooks } from './create-webhooks.ts';
-import { simulated } from './messaging/drivers/simulated/driver.ts';
-import { type EngineParts, type MessagingEngine, messagingEngine } from './messaging/engine/engine.ts';
-import { type MessagingOptions as EngineOptions, messagingChecks } from './messaging/engine/options.ts';
-import { DownloadError, Downloads } from './outbound/download.ts';
-import { TargetGuard } from './outbound/target.ts';
-import type { WebhooksOptions } from './webhooks/options.ts';
+import { MediaError } from '../channel/driver.ts';
+import { type Checks, checkOptions } from '../common/check-options.ts';
+import { publicUrlsOf } from '../common/public-url.ts';
+import { DownloadError, Downloads } from '../outbound/download.ts';
+import { type TargetOptions, targetChecks } from '../outbound/options.ts';
+import { TargetGuard } from '../outbound/target.ts';
+import { simulated } from './drivers/simulated/driver.ts';
+import { type EngineParts, type MessagingEngine, messagingEngine } from './engine/engine.ts';
+import { type MessagingOptions as EngineOptions, messagingChecks } from './engine/options.ts';
 
-/** `allowPrivateTargets`, `resolve` and `publicUrl` decide from where media are downloaded, as for webhooks. */
-export interface MessagingOptions
-  extends EngineOptions,
-    Pick<WebhooksOptions, 'allowPrivateTargets' | 'resolve' | 'publicUrl'> {}
-
-const { allowPrivateTargets, resolve, publicUrl } = checksOfWebhooks;
+/** The target options decide from where media are downloaded, as for webhooks. */
+export interface MessagingOptions extends EngineOptions, TargetOptions {}
 
 /** The checks of the options of `createMessaging`. */
 export const checksOfMessaging: Checks<MessagingOptions> = {
   ...messagingChecks,
-  allowPrivateTargets,
-  resolve,
-  publicUrl,
+  ...targetChecks,
 };
 
 /**

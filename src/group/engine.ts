@@ -1,0 +1,67 @@
+/** The engine of a group: what a process does for it besides answering requests. */
+import type { Check } from '../common/check-options.ts';
+import type { PublicUrl } from '../common/public-url.ts';
+import type { RateLimits } from '../limits/options.ts';
+import type { Repository } from '../repository/index.ts';
+import type { EventSender } from './event-sender.ts';
+import type { Receivers } from './receiver.ts';
+
+/** What runs. It owns its timers and sockets, and installs no signal handlers. */
+export interface Engine {
+  /** Begins to work. A second call has no effect. @default there is nothing to begin */
+  start?(): void;
+  /** Finishes or gives up what is under way, in bounded time. @default there is nothing to end */
+  close?(): Promise<void>;
+}
+
+/** What `createMarketplace` creates engines with. */
+export interface EngineContext {
+  /** What the host called: errors start with it. */
+  readonly factory: string;
+  readonly repository: Repository;
+  readonly publicUrl?: PublicUrl;
+  readonly rateLimits?: boolean | RateLimits;
+  /** Called with errors of work that no request waits for. */
+  readonly onError?: (error: unknown) => void;
+  /** The clock of the host: returns milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+  /** What sends events in this process. It is created first and closed last. @default another process sends them */
+  readonly sender?: EventSender;
+  /** Who takes deliveries, by the served groups that say so. */
+  readonly receivers: readonly Receivers[];
+  /** A path that the router answers at or below a prefix, or `null`. */
+  overlapWith(prefix: string): string | null;
+}
+
+/** The engine of a group that a host passes to `createMarketplace`, which creates, starts and closes it. */
+export interface EngineDeclaration<Running extends Engine = Engine> {
+  create(context: EngineContext): Running;
+}
+
+/** The option of the router, with the name of the group, through which its requests get an engine. */
+export interface EngineOption<Running> {
+  /** What is wrong with the value of the option. */
+  readonly check: Check;
+  /**
+   * What requests use if no engine runs in this process. `urls`: the public URLs of the router.
+   * @default none: the group is served only with the option
+   */
+  standIn?(urls: readonly string[]): Running;
+  /** URLs that the engine answers: what sends events must send none there. @default none */
+  addresses?(engine: Running): readonly string[];
+  /** The engine as what sends events. `own`: URLs that it must refuse. @default it sends none */
+  sender?(engine: Running, own: readonly string[]): EventSender;
+  /** Examples for the OpenAPI document that are valid only here or now, by the title of their schema. @default none */
+  examples?(engine: Running, now: number): Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** The engine of a group of this package, whose settings are the option of `createMarketplace` with its name. */
+export interface EngineOfPackage<Running extends Engine, Settings extends object, Shown extends object> {
+  /** The name of its group, and of the part of the repository that it works on. */
+  readonly group: string;
+  readonly checks: Readonly<Record<keyof Required<Settings>, Check>>;
+  /** @throws TypeError that starts with the factory */
+  create(settings: Settings, context: EngineContext): Running;
+  /** Its members of the marketplace. `null`: it does not run in this process. */
+  shown(engine: Running | null): Shown;
+}

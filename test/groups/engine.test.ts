@@ -1,0 +1,178 @@
+/** A group of a host may have an engine: createMarketplace creates, starts and closes it. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import {
+  createMarketplace,
+  createRouter,
+  defineGroup,
+  type Engine,
+  type EngineContext,
+} from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('The engine of a group');
+
+const headers = { authorization: `Bearer ${secrets.studio}` };
+
+/** A group whose service tells which engine it got. */
+const counting = (
+  create: (context: EngineContext) => Engine & { readonly count: number },
+  name = 'counting',
+) =>
+  defineGroup({
+    name,
+    description: 'Counts.',
+    needs: [],
+    scopes: { [`${name}:read`]: 'Read' },
+    operations: [],
+    engine: { create },
+    service({ engine }) {
+      seen.push(engine?.count ?? null);
+    },
+  });
+
+let seen: (number | null)[] = [];
+
+async function repositoryOf(cleanup: Cleanup) {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  seen = [];
+  return repository;
+}
+
+/** Where something is wrong with an engine. */
+async function refusalOf(cleanup: Cleanup, engine: unknown): Promise<string> {
+  const repository = await repositoryOf(cleanup);
+  const group = { ...counting(() => ({ count: 1 })), engine } as never;
+  try {
+    createMarketplace({ repository, groups: [group] });
+    return 'no error';
+  } catch (error) {
+    return `${(error as Error).name}: ${(error as Error).message}`;
+  }
+}
+
+test('is created with what the marketplace has, and its service gets it', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const now = () => 1_800_000_000_000;
+  const contexts: EngineContext[] = [];
+  const group = counting(context => {
+    contexts.push(context);
+    return { count: 7 };
+  });
+  const publicUrl = 'https://shop.example';
+  const { webhooks } = createMarketplace({ repository, publicUrl, now, groups: ['webhooks', group] });
+  const [context] = contexts;
+  assert.equal(contexts.length, 1);
+  assert.equal(context?.repository, repository);
+  assert.equal(context?.publicUrl, publicUrl);
+  assert.equal(context?.now, now);
+  assert.equal(context?.sender, webhooks);
+  assert.deepEqual(seen, [7]);
+});
+
+test('is not created by createRouter: another process runs it', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  createRouter({ repository, groups: [counting(() => assert.fail('created'))] });
+  assert.deepEqual(seen, [null]);
+});
+
+test('is never an option of the same name', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const { engine: _, ...group } = counting(() => ({ count: 1 }), 'cors');
+  createRouter({ repository, cors: true, groups: [group as never] });
+  createMarketplace({
+    repository,
+    cors: true,
+    groups: [{ ...group, name: 'constructor', scopes: {} } as never],
+  });
+  assert.deepEqual(seen, [null, null]);
+});
+
+test('is started after those of this package, and closed before webhooks are', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const told: string[] = [];
+  let end = () => {};
+  const closing = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  const group = counting(({ sender }) => {
+    assert.ok(sender);
+    return {
+      count: 1,
+      start: () => void told.push('started'),
+      async close() {
+        told.push('closing');
+        await closing;
+        told.push('closed');
+      },
+    };
+  });
+  const { start, close } = createMarketplace({ repository, groups: ['webhooks', group] });
+  assert.equal(told.length, 0);
+  start();
+  assert.deepEqual(told, ['started']);
+  const closed = close().then(() => told.push('all closed'));
+  await new Promise(resolve => setImmediate(resolve));
+  assert.deepEqual(told, ['started', 'closing']);
+  end();
+  await closed;
+  assert.deepEqual(told, ['started', 'closing', 'closed', 'all closed']);
+});
+
+test('that cannot be closed does not keep the others open, and close says why', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const told: string[] = [];
+  const failing = counting(() => ({ count: 1, close: () => Promise.reject(new Error('stuck')) }));
+  const throwing = counting(() => {
+    return {
+      count: 2,
+      close() {
+        throw new Error('thrown');
+      },
+    };
+  }, 'throwing');
+  const good = counting(() => ({ count: 3, close: async () => void told.push('closed') }), 'good');
+  const { close } = createMarketplace({ repository, groups: ['webhooks', failing, throwing, good] });
+  await assert.rejects(close(), { message: 'stuck' });
+  assert.deepEqual(told, ['closed']);
+});
+
+test('may lack every member', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const { start, close, router } = createMarketplace({
+    repository,
+    groups: [counting(() => ({ count: 1 }))],
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  start();
+  assert.equal((await send(`${url}/api/v1/keys`, { headers })).status, 200);
+  await close();
+});
+
+for (const [what, engine, refusal] of [
+  ['no object', 5, 'engine must be { create }, a function'],
+  ['a misspelt field', { crate: () => ({}) }, 'engine must be { create }, a function'],
+  [
+    'a function that fails',
+    {
+      create() {
+        throw new Error('no');
+      },
+    },
+    'engine has thrown an error: no',
+  ],
+  [
+    'a promise',
+    { create: async () => ({}) },
+    'engine must not return a promise: await it before you create the router',
+  ],
+  ['nothing', { create() {} }, 'engine must return an object, such as { start, close }'],
+] as const)
+  test(`is refused with the name of the group if it is ${what}`, async cleanup =>
+    assert.equal(
+      await refusalOf(cleanup, engine),
+      `TypeError: createMarketplace: groups: counting: ${refusal}`,
+    ));
+
+test.run();
