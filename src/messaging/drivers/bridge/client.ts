@@ -1,7 +1,7 @@
 /** Requests to the bridge: signed, with an answer or an error that says what is known. */
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Agent, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import { ChannelError, ChannelTimeoutError } from '../../../channel/driver.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
@@ -28,17 +28,21 @@ export interface ClientOptions {
 export class BridgeClient {
   readonly #options: ClientOptions;
   readonly #base: string;
-  /** A host's bridge is not the internet: it may be slow, and has many connections. Redirects are not followed. */
-  readonly #agent: Agent;
+  #agent: Promise<Agent> | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#base = withoutEndSlashes(options.url);
-    this.#agent = new Agent({
-      headersTimeout: options.timeout,
-      bodyTimeout: options.timeout,
-      connect: { timeout: options.timeout },
-    });
+  }
+
+  /** A host's bridge is not the internet: it may be slow, and has many connections. Redirects are not followed. */
+  #opened(): Promise<Agent> {
+    const { timeout } = this.#options;
+    // Loaded with the first request, because that takes longer than everything else that the channels import.
+    this.#agent ??= import('undici').then(
+      ({ Agent }) => new Agent({ headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout } }),
+    );
+    return this.#agent;
   }
 
   /**
@@ -68,8 +72,8 @@ export class BridgeClient {
     throw new ChannelError(words ?? `The bridge does not give the file (${statusCode})`, { retry: isLater });
   }
 
-  close(): Promise<void> {
-    return this.#agent.destroy();
+  async close(): Promise<void> {
+    await (await this.#opened()).destroy();
   }
 
   async #request(
@@ -82,7 +86,8 @@ export class BridgeClient {
     const { secret, now } = this.#options;
     const url = new URL(`${this.#base}${path}`);
     try {
-      return await this.#agent.request({
+      const agent = await this.#opened();
+      return await agent.request({
         origin: url.origin,
         path: `${url.pathname}${url.search}`,
         method,
