@@ -11,6 +11,7 @@ COPY scripts scripts
 COPY src src
 COPY mock-server mock-server
 COPY fixtures fixtures
+COPY schemas schemas
 RUN npm run build
 
 # What is needed to run, with all optional packages (pg for --database-url, @faker-js/faker for --generate), in the
@@ -26,7 +27,6 @@ WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY fixtures fixtures
 USER node
 WORKDIR /home/node
 RUN mkdir -p .data
@@ -35,4 +35,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/__mock/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # A container has an address of its own, and whoever runs it says who reaches it. Elsewhere the default is 127.0.0.1.
-ENTRYPOINT ["node", "/app/dist/mock-server/command-line/cli.js", "--host", "0.0.0.0"]
+ENTRYPOINT ["node", "/app/dist/cli.js", "--host", "0.0.0.0"]

@@ -4,9 +4,8 @@
  */
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { emptyData } from '../dist/src/adapters/data/empty.js';
-import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
-import { endpoint, event } from '../dist/src/testing/sample.js';
+import { emptyData, endpoint, event } from '../.cache/bench/inner.js';
+import { postgresRepository } from '../dist/postgres.js';
 import { account } from './account.js';
 import { median, row, times, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';

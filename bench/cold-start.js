@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { median, milliseconds, row, times } from './numbers.js';
 import { end, run, start } from './processes.js';
 
-const command = fileURLToPath(new URL('../dist/mock-server/command-line/cli.js', import.meta.url));
+const command = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const runs = 7;
 
 /** Returns `{ mock, node }`, medians in milliseconds. */

@@ -1,5 +1,5 @@
 /** Measures what it takes to make an isolated test of the mock server: its first request beside its second. */
-import { startMock } from '../dist/mock-server/index.js';
+import { startMock } from '../dist/mock.js';
 import { median, row } from './numbers.js';
 
 const tests = 200;

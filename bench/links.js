@@ -5,9 +5,8 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import pg from 'pg';
-import { emptyData } from '../dist/src/adapters/data/empty.js';
-import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
-import { link } from '../dist/src/testing/links/sample.js';
+import { emptyData, link } from '../.cache/bench/inner.js';
+import { postgresRepository } from '../dist/postgres.js';
 import { account } from './account.js';
 import { interleaved } from './compare.js';
 import { median, row, times, whole } from './numbers.js';

@@ -4,10 +4,8 @@
  * of links, and of deliveries. @default 1,000,000
  */
 import pg from 'pg';
-import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
-import { migrations } from '../dist/src/adapters/postgres/migrations/index.js';
-import { link } from '../dist/src/testing/links/sample.js';
-import { event } from '../dist/src/testing/sample.js';
+import { event, link, migrations } from '../.cache/bench/inner.js';
+import { postgresRepository } from '../dist/postgres.js';
 import { milliseconds, row, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { startMock } from '../dist/mock-server/index.js';
+import { startMock } from '../dist/mock.js';
 import { median, milliseconds, row, times } from './numbers.js';
 import { compareExpress } from './own-express.js';
 import { end, run, start } from './processes.js';
@@ -21,7 +21,7 @@ import { temporaryFolder } from './temporary-folder.js';
 import { refusedAt, wrongRequests } from './wrong-requests.js';
 
 const runs = 5;
-const command = fileURLToPath(new URL('../dist/mock-server/command-line/cli.js', import.meta.url));
+const command = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const tools = fileURLToPath(new URL('../test/interop/node_modules/.bin/', import.meta.url));
 
 async function freePort() {

@@ -3,7 +3,7 @@
  * without limits. Unlike wall time, CPU time is the same on a busy machine.
  */
 import { once } from 'node:events';
-import { emptyData } from '../dist/src/adapters/data/empty.js';
+import { emptyData } from '../.cache/bench/inner.js';
 import { requestsOf } from './compare.js';
 import { dataOf } from './links.js';
 import { requestsPerSecond, seconds } from './load.js';

@@ -1,5 +1,5 @@
 /** Measures the API reference: the first rendering, and later responses. */
-import { startMock } from '../dist/mock-server/index.js';
+import { startMock } from '../dist/mock.js';
 import { median, milliseconds, row } from './numbers.js';
 
 const runs = 50;

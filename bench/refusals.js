@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { emptyData } from '../dist/src/adapters/data/empty.js';
+import { emptyData } from '../.cache/bench/inner.js';
 import { dataOf } from './links.js';
 import { requestsPerSecond, seconds } from './load.js';
 import { median, row, times } from './numbers.js';

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { median, row } from './numbers.js';
 import { run } from './processes.js';
 
-const mock = new URL('../dist/mock-server/index.js', import.meta.url).href;
+const mock = new URL('../dist/mock.js', import.meta.url).href;
 const further = 30;
 const processes = 5;
 

@@ -5,8 +5,8 @@
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { emptyData } from '../dist/src/adapters/data/empty.js';
-import { postgresRepository } from '../dist/src/adapters/postgres/index.js';
+import { emptyData } from '../.cache/bench/inner.js';
+import { postgresRepository } from '../dist/postgres.js';
 import { account } from './account.js';
 import { median, megabytes, row, times, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';

@@ -1,13 +1,13 @@
 /**
  * The mock server for CommonJS. It is loaded as a module when it is started, because Jest has a loader of its own for
- * CommonJS, which cannot require modules.
+ * CommonJS, which cannot require modules. The build puts this file beside `mock.js`.
  */
 'use strict';
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
 
-const { href } = pathToFileURL(join(__dirname, 'index.js'));
+const { href } = pathToFileURL(join(__dirname, 'mock.js'));
 
 /** With the loader of Node.js itself: inside of Jest, `import` needs a flag. */
 const withNode = () =>

@@ -7,6 +7,7 @@ import { flagRows, spelling } from '../mock-server/command-line/table.ts';
 import { builtIn, errorTable } from '../src/groups.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
+import { dependencyTables } from './dependencies.ts';
 import { why } from './why.ts';
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -115,6 +116,7 @@ const pages: Record<string, Record<string, () => string>> = {
   'docs/messaging-bridge.md': bridgeTables(table),
   'docs/mock.md': { comparison },
   'docs/reference/command.md': { flags },
+  'docs/reference/dependencies.md': dependencyTables(table),
   'docs/reference/endpoints.md': { endpoints },
   'docs/reference/errors.md': { errors },
   'docs/reference/options.md': {

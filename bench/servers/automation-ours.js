@@ -4,8 +4,8 @@
  */
 import { once } from 'node:events';
 import pg from 'pg';
-import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { digestOf } from '../../dist/src/index.js';
+import { digestOf } from '../../dist/index.js';
+import { postgresRepository } from '../../dist/postgres.js';
 import { instructions, serve } from './serve.js';
 import { spying } from './spying.js';
 import { oneWorkspace, served } from './workspace.js';

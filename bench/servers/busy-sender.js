@@ -2,9 +2,10 @@
  * Sends the webhooks of a storage, and meanwhile publishes events to the workspaces `other_0` to `other_<n>` in turn, one
  * each 20 ms. Reports when each of these was stored.
  */
-import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
-import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { createWebhooks } from '../../dist/src/index.js';
+
+import { createWebhooks } from '../../dist/index.js';
+import { lowdbRepository } from '../../dist/lowdb.js';
+import { postgresRepository } from '../../dist/postgres.js';
 import { instructions } from './serve.js';
 
 const { connectionString, schema, file, others, every, options } = await instructions();

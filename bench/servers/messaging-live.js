@@ -1,7 +1,8 @@
 /** A marketplace over lowdb with an instance that is open. Reports its key, and the path of the instance. */
-import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
-import { memoryMedia } from '../../dist/src/channels.js';
-import { digestOf } from '../../dist/src/index.js';
+
+import { memoryMedia } from '../../dist/channels.js';
+import { digestOf } from '../../dist/index.js';
+import { lowdbRepository } from '../../dist/lowdb.js';
 import { instructions, serve } from './serve.js';
 import { oneWorkspace, openInstance, served, workspace } from './workspace.js';
 

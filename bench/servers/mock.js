@@ -1,7 +1,7 @@
 /** The mock server in this process. `log`: it logs each request to stdout, as its command does. */
 
-import { startMock } from '../../dist/mock-server/index.js';
-import { lineWriter } from '../../dist/mock-server/line-writer.js';
+import { lineWriter } from '../../.cache/bench/inner.js';
+import { startMock } from '../../dist/mock.js';
 import { instructions } from './serve.js';
 
 const { log = false } = await instructions();

@@ -1,10 +1,9 @@
 /** createRouter over the lowdb adapter in memory, with the fixtures or the requested number of records. */
 import Koa from 'koa';
-import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
-import { startMock } from '../../dist/mock-server/index.js';
-import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
-import { createRouter } from '../../dist/src/index.js';
-import { digestOf, generateSecret } from '../../dist/src/secrets/key-format.js';
+import { loadFixtures, secretsOf, toData } from '../../dist/fixtures.js';
+import { createRouter, digestOf, generateSecret } from '../../dist/index.js';
+import { lowdbRepository } from '../../dist/lowdb.js';
+import { startMock } from '../../dist/mock.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 

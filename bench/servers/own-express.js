@@ -1,6 +1,6 @@
 /** What one writes first: Express, with the key and the item each in a map, and nothing else of what we check. */
 import express from 'express';
-import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
+import { loadFixtures, secretsOf, toData } from '../../dist/fixtures.js';
 import { serve } from './serve.js';
 
 const fixtures = await loadFixtures();

@@ -1,8 +1,8 @@
 /** Loads the fixtures, with the requested number of items, into a schema, and reports the requests to send. */
 import pg from 'pg';
-import { loadFixtures, secretsOf, toData } from '../../dist/mock-server/fixtures.js';
-import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { digestOf } from '../../dist/src/index.js';
+import { loadFixtures, secretsOf, toData } from '../../dist/fixtures.js';
+import { digestOf } from '../../dist/index.js';
+import { postgresRepository } from '../../dist/postgres.js';
 import { instructions } from './serve.js';
 
 const { connectionString, schema, items } = await instructions();

@@ -1,8 +1,8 @@
 /** createRouter over the PostgreSQL adapter. Reports its peak memory since the last report. */
 import Koa from 'koa';
 import pg from 'pg';
-import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { createRouter } from '../../dist/src/index.js';
+import { createRouter } from '../../dist/index.js';
+import { postgresRepository } from '../../dist/postgres.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 

@@ -1,9 +1,9 @@
 /** The redirects of createLinks, over lowdb in memory or PostgreSQL. Reports the number of stored clicks. */
 import Koa from 'koa';
-import { emptyData } from '../../dist/src/adapters/data/empty.js';
-import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
-import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { createLinks } from '../../dist/src/index.js';
+import { emptyData } from '../../.cache/bench/inner.js';
+import { createLinks } from '../../dist/index.js';
+import { lowdbRepository } from '../../dist/lowdb.js';
+import { postgresRepository } from '../../dist/postgres.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 

@@ -4,8 +4,8 @@
  */
 import { createHmac } from 'node:crypto';
 import { Agent } from 'undici';
-import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { createWebhooks } from '../../dist/src/index.js';
+import { createWebhooks } from '../../dist/index.js';
+import { postgresRepository } from '../../dist/postgres.js';
 import { instructions } from './serve.js';
 
 const { bare, plain, connectionString, schema, url, secret, payload, count, concurrency, options } =

@@ -1,7 +1,7 @@
 /** A new workspace with a key, and the app that serves it. */
 import Koa from 'koa';
-import { emptyData } from '../../dist/src/adapters/data/empty.js';
-import { createMarketplace, draftKey } from '../../dist/src/index.js';
+import { emptyData } from '../../.cache/bench/inner.js';
+import { createMarketplace, draftKey } from '../../dist/index.js';
 import { account } from '../account.js';
 import { boundless } from './rate-limits.js';
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { lineWriter } from '../line-writer.ts';
 import type { RunningMock } from '../mock.ts';
-import { packageRoot } from '../package-root.ts';
+import { version } from '../version.ts';
 import { banner } from './banner.ts';
 import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';
@@ -16,7 +16,7 @@ import { progressBar } from './progress.ts';
 try {
   const flags = parseFlags(process.argv.slice(2));
   if (flags.show === 'help') process.stdout.write(help);
-  else if (flags.show === 'version') console.log(version());
+  else if (flags.show === 'version') console.log(version);
   else if (flags.command.name === 'serve') await run(flags);
   else if (flags.command.name === 'init') await (await import('./init.ts')).init(flags, flags.command);
   else await (await import('./database.ts')).carryOut(flags);
@@ -109,8 +109,4 @@ function sentenceOf(error: unknown): string {
   if (code === 'EADDRINUSE')
     return `${message.replace(/^listen EADDRINUSE: address already in use /, '')} is already in use; choose another port with --port`;
   return message;
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')).version;
 }

@@ -1,9 +1,7 @@
 /** Messaging of the mock server: instances of the simulated channel, which tests and requests let things happen to. */
 
-import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers';
-import { fileURLToPath } from 'node:url';
 import type { MediaStore } from '../../src/channel/media-store.ts';
 import type { EventSender } from '../../src/group/event-sender.ts';
 import { type SimulatedDriver, simulated } from '../../src/messaging/drivers/simulated/driver.ts';
@@ -11,7 +9,7 @@ import type { MessagingEngine } from '../../src/messaging/engine/engine.ts';
 import { defaultMediaLimit } from '../../src/messaging/engine/options.ts';
 import type { Messaging } from '../../src/messaging/types.ts';
 import type { Parts, WholeRepository } from '../../src/repository/index.ts';
-import { packageRoot } from '../package-root.ts';
+import { ownFile } from '../fixtures/own-files.ts';
 import { type Channel, checkedChannel, type MockChannel } from './checked-channel.ts';
 
 export interface MockMessaging {
@@ -134,15 +132,15 @@ function waking(channel: SimulatedDriver, wake: () => void): Channel {
   };
 }
 
-const fixtureFiles = fileURLToPath(new URL('fixtures/media/messages/', packageRoot));
-
 /** The files of the fixtures are those of the package, unless the store has others with their ids. */
 const withFixtures = (store: MediaStore): MediaStore => ({
   ...store,
   async open(id, range) {
     const own = await store.open(id, range);
     if (own !== null || !/^med_[a-z_]+$/.test(id)) return own;
-    const path = join(fixtureFiles, id);
-    return existsSync(path) ? createReadStream(path, range) : null;
+    const bytes = ownFile(`media/messages/${id}`);
+    if (bytes === null) return null;
+    const { start = 0, end = bytes.length } = range ?? {};
+    return Readable.from([bytes.subarray(start, end + 1)], { objectMode: false });
   },
 });

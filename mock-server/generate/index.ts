@@ -61,7 +61,8 @@ export const generate = async (
   now: number,
 ): Promise<Fixtures> => withPlainDates('the generated records', await withGenerated(fixtures, options), now);
 
-const loadFaker = () => import('@faker-js/faker/locale/en');
+/** To bundlers, what is caught right here is optional. */
+const loadFaker = () => import('@faker-js/faker/locale/en').catch(error => Promise.reject(error));
 
 /** Makes generators of one's own: those of an application that shares the package keep their sequence. */
 async function createFakers(load: typeof loadFaker): Promise<(seed: number) => Faker> {

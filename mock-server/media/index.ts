@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { packageRoot } from '../package-root.ts';
+import { ownFile } from '../fixtures/own-files.ts';
 import type { Placeholder, Subject } from './subject.ts';
 import { avatar, cover, preview, screenshot, thumbnail } from './svg.ts';
 import { wav } from './wav.ts';
@@ -11,16 +10,12 @@ type Find = (id: number) => Subject | null;
 
 const svgType = 'image/svg+xml';
 
-let video: Buffer | undefined;
+let video: Buffer | null | undefined;
 
-/** The only committed video. If the file is missing, only the video is unavailable. */
+/** The only committed video. */
 function videoFile(): Buffer | null {
-  try {
-    video ??= readFileSync(new URL('fixtures/media/preview.webm', packageRoot));
-    return video;
-  } catch {
-    return null;
-  }
+  video ??= ownFile('media/preview.webm');
+  return video;
 }
 
 function numberOf(text: string): number | null {

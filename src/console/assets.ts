@@ -4,11 +4,21 @@ import { readFileSync } from 'node:fs';
 import { type AssetName, assetNames } from './asset-names.ts';
 import type { ConsoleService } from './visit.ts';
 
+/** Each is read by an expression of its own, which the build replaces by the text (scripts/build/inline-files.js). */
+const files: Readonly<Record<AssetName, () => string>> = {
+  'console.css': () => readFileSync(new URL('./assets/console.css', import.meta.url), 'utf8'),
+  'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
+  'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
+  'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),
+  'request.js': () => readFileSync(new URL('./assets/request.js', import.meta.url), 'utf8'),
+  'languages.js': () => readFileSync(new URL('./assets/languages.js', import.meta.url), 'utf8'),
+};
+
 export function loadAssets(accent: string): ConsoleService['assets'] {
-  const read = (name: string) =>
-    withoutComments(readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8'));
-  const textOf = (name: AssetName) =>
-    name === 'console.css' ? `${colours(accent)}\n${read(name)}` : read(name);
+  const textOf = (name: AssetName) => {
+    const text = withoutComments(files[name]());
+    return name === 'console.css' ? `${colours(accent)}\n${text}` : text;
+  };
   const texts = Object.fromEntries(assetNames.map(name => [name, textOf(name)])) as Record<AssetName, string>;
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
   return { texts, version };

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error: the built package, which this folder does not depend on
-import { startMock } from '../../dist/mock-server/index.js';
+import { startMock } from '../../dist/mock.js';
 import { checkClients, chosenClients } from './clients/check.ts';
 import { mendedFaultsOfJava } from './clients/java-openapi-generator/faults.ts';
 import { linesOf } from './clients/report.ts';

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledPackages } from '../../scripts/build/licences.js';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Folders');
@@ -132,9 +133,9 @@ test('load only the packages at the start that every host needs', async () => {
   assert.deepEqual(packages.sort(), ['@koa/cors', '@koa/router', 'ipaddr.js', 'isbot', 'koa', 'lowdb']);
 });
 
-test('of sources import runtime dependencies only', async () => {
+test('of sources import runtime dependencies and packages that are part of ours only', async () => {
   const { dependencies, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+  const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies), ...bundledPackages];
   const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
   const foreign = imports.map(([, to]) => to).filter(to => !/^(src|mock-server)\/|^node:/.test(to));
   assert.deepEqual(

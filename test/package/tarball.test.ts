@@ -2,14 +2,17 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { suite } from 'uvu';
+import { bundledPackages } from '../../scripts/build/licences.js';
 import { databaseUrl } from '../postgres-server.ts';
+import { bundleAndCall, bundlerNames } from './bundlers.ts';
 import * as ownSqlite from './own-sqlite.ts';
 import { checks, run as serve } from './wish-list.ts';
 
@@ -22,13 +25,19 @@ const clean = { ...process.env, NODE_V8_COVERAGE: '' };
 const test = suite('The packed package');
 
 let folder = '';
+let elsewhere = '';
 let ownDatabase = '';
+let size = 0;
+let files: string[] = [];
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marketplace-package-'));
+  elsewhere = await mkdtemp(join(tmpdir(), 'marketplace-bundles-'));
   await run(root, 'npm', 'run', '--silent', 'build');
   const packed = await run(root, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', folder);
-  const [{ filename }] = JSON.parse(packed.stdout);
+  const [{ filename, unpackedSize, files: packedFiles }] = JSON.parse(packed.stdout);
+  size = unpackedSize;
+  files = packedFiles.map(({ path }: { path: string }) => path);
   await writeFile(join(folder, 'package.json'), '{"type": "module"}');
   await run(
     folder,
@@ -43,7 +52,9 @@ test.before(async () => {
   );
 });
 
-test.after(() => rm(folder, { recursive: true, force: true }));
+test.after(async () => {
+  for (const one of [folder, elsewhere]) await rm(one, { recursive: true, force: true });
+});
 
 const installed = () => join(folder, 'node_modules/koa-marketplace');
 
@@ -56,12 +67,52 @@ test('contains exactly the required files', async () => {
     'SECURITY.md',
     'dist',
     'docs',
-    'fixtures',
     'package.json',
-    'schemas',
   ]);
   // npm shows the pictures of the repository.
   assert.ok(!(await readdir(join(installed(), 'docs'))).includes('pictures'));
+});
+
+test('has at most 4 MB in 700 files, and no script that runs when it is installed', async () => {
+  assert.ok(size <= 4_000_000, `${size} bytes`);
+  assert.ok(files.length <= 700, `${files.length} files`);
+  const { scripts } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8'));
+  for (const name of ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'])
+    assert.ok(!(name in scripts), name);
+});
+
+test('has no code that looks for files beside it, which a host would have to bundle too', async () => {
+  const code = files.filter(file => /^dist\/.*js$/.test(file));
+  assert.ok(code.length > 50);
+  for (const file of code)
+    assert.doesNotMatch(await readFile(join(installed(), file), 'utf8'), /import\.meta|createRequire/, file);
+});
+
+test('has only declarations that its entries can reach', async () => {
+  const { exports } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8'));
+  const found = new Set<string>();
+  JSON.stringify(exports, (_, value) => {
+    if (/\.d\.c?ts$/.test(value)) found.add(join(installed(), value));
+    return value;
+  });
+  for (const file of found)
+    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const other = join(dirname(file), path.replace(/\.[jt]s$/, '.d.ts'));
+      if (existsSync(other)) found.add(other);
+    }
+  const declarations = files.filter(file => /\.d\.c?ts$/.test(file)).map(file => join(installed(), file));
+  assert.deepEqual(declarations.sort(), [...found].sort());
+});
+
+test('has the licences of the packages that it contains', async () => {
+  const text = await readFile(join(installed(), 'dist/licences.txt'), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  for (const name of bundledPackages) {
+    assert.ok(text.includes(`\n${name} `), name);
+    assert.equal(dependencies[name], undefined, `${name} would be installed twice`);
+  }
+  for (const name of ['ajv', 'ajv-formats', 'ipaddr.js', 'jsonata', 're2js'])
+    assert.ok(name in devDependencies);
 });
 
 test('can be imported at every entry', async () => {
@@ -101,6 +152,16 @@ test('starts a mock server from CommonJS, also where nothing but require may loa
     const { startMock } = exported;${asks}`;
   for (const code of [plain, wrapped])
     assert.equal((await run(folder, process.execPath, '--no-warnings', '-e', code)).stdout, '200\n');
+});
+
+test('can be required from CommonJS at every entry', async () => {
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const names = Object.keys(exports).filter(entry => !/[*]|json$/.test(entry));
+  const code = `for (const name of ${JSON.stringify(names)}) {
+    const required = require('koa-marketplace' + name.slice(1));
+    if (Object.keys(required).length === 0) throw new Error(name);
+  }`;
+  await run(folder, process.execPath, '--no-warnings', '-e', code);
 });
 
 test('has a command', async () => {
@@ -147,26 +208,6 @@ test('has a command that finds all its files: fixtures, pages, media and the pro
   }
 });
 
-test('knows that its fixtures were checked, and checks them again after an edit', async () => {
-  const known = join(installed(), 'dist/fixtures-checked.txt');
-  assert.match(await readFile(known, 'utf8'), /^[0-9a-f]{64}$/);
-  const file = join(installed(), 'fixtures/items.json');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('"id": 1001', '"id": "first"'));
-  try {
-    const command = join(folder, 'node_modules/.bin/koa-marketplace');
-    const started = promisify(execFile)(command, ['--memory', '--port', '0'], {
-      env: clean,
-      timeout: 30_000,
-    });
-    await assert.rejects(started, ({ stderr }: { stderr: string }) =>
-      /\/items\/ws_studio\/0\/id must be/.test(stderr),
-    );
-  } finally {
-    await writeFile(file, text);
-  }
-});
-
 test('says which package --generate needs', async () => {
   const command = join(folder, 'node_modules/.bin/koa-marketplace');
   await assert.rejects(
@@ -182,13 +223,26 @@ test('says which package --generate needs', async () => {
 });
 
 test('runs mappings and schemas of users in separate processes', async () => {
-  const file = join(installed(), 'dist/src/automation/sandbox/sandbox.js');
-  const code = `import { Sandbox } from ${JSON.stringify(file)};
-    const sandbox = new Sandbox({ timeMs: 60_000 });
-    console.log(JSON.stringify(await sandbox.map('shop', 'a + 1', { a: 1 })));
-    console.log(JSON.stringify(await sandbox.check('shop', { type: 'string', format: 'email' }, 'a@b.example')));`;
+  const code = `
+    import { startMock } from 'koa-marketplace/mock';
+    const mock = await startMock();
+    const ask = async (url, body) => {
+      const headers = { authorization: 'Bearer ' + mock.keys.studio, 'content-type': 'application/json' };
+      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const automation = mock.url + '/api/v1/automation';
+    const tried = await ask(automation + '/routes/try', { event: { type: 'a', data: { a: 1 } }, mapping: 'data.a + 1' });
+    const data_schema = { properties: { mail: { format: 'email' } } };
+    const made = await ask(automation + '/endpoints', { name: 'N', event_type: 'a', data_schema });
+    console.log(tried.data.value);
+    for (const mail of ['a@b.example', 'nobody']) console.log((await ask(made.data.url, { mail })).msg);
+    await mock.close();`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
-  assert.deepEqual(stdout.trim().split('\n'), ['{"ok":true,"value":2}', '{"ok":true}']);
+  assert.deepEqual(stdout.trim().split('\n'), [
+    '2',
+    'undefined',
+    'The data does not match the schema of the inbound endpoint: /data/mail must be an e-mail address',
+  ]);
 });
 
 test('has types that compile without skipLibCheck, and name no koa-body type', async () => {
@@ -220,7 +274,9 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     types: ['node'],
   };
   const tests = `
+    import { createRouter, type Repository } from 'koa-marketplace';
     import { startMock, type Mock } from 'koa-marketplace/mock';
+    export const routerOf = (repository: Repository) => createRouter({ repository });
     export const starting: Promise<Mock> = startMock({ port: null });
     export const names: Promise<string> = starting.then(async mock => (await mock.isolate()).name);
   `;
@@ -232,6 +288,16 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = await run(join(folder, 'host'), process.execPath, tsc, '-p', '.').catch(error => error);
   assert.equal(stdout, '');
+  // What is bundled later, or run by a tool that compiles it.
+  const forBundlers = { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' };
+  await writeFile(
+    join(folder, 'host/tsconfig.bundler.json'),
+    JSON.stringify({ compilerOptions: forBundlers, include: ['host.ts'] }),
+  );
+  const bundled = await run(join(folder, 'host'), process.execPath, tsc, '-p', 'tsconfig.bundler.json').catch(
+    error => error,
+  );
+  assert.equal(bundled.stdout, '');
   const files = await readdir(join(installed(), 'dist'), { recursive: true });
   for (const file of files.filter(name => name.endsWith('.d.ts')))
     assert.doesNotMatch(
@@ -241,20 +307,24 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     );
 });
 
-test('loads the schema compiler only for groups of a host', async () => {
+test('compiles schemas only for groups of a host', async () => {
   const code = `
-    import { createRequire } from 'node:module';
     import { builtIn, createRouter, defineGroup, defineOperation } from 'koa-marketplace';
     import { lowdbRepository } from 'koa-marketplace/lowdb';
     const repository = await lowdbRepository();
-    const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some(file => file.includes('/ajv/'));
-    createRouter({ repository });
-    const before = isLoaded();
+    const isCompiled = groups => {
+      try {
+        return !createRouter({ repository, groups });
+      } catch (error) {
+        return /Code generation from strings/.test(error.message);
+      }
+    };
     const reply = { schema: { type: 'object' }, description: '', revalidate: false, envelope: data => data };
     const operation = defineOperation({ id: 'ask', method: 'GET', path: '/ask', summary: '', description: '', auth: 'bearer', scope: 'own:read', request: { type: 'object' }, reply, errors: [], handler: () => ({ result: {} }) });
-    createRouter({ repository, groups: [...builtIn, defineGroup({ name: 'own', description: '', needs: [], scopes: { 'own:read': '' }, operations: [operation] })] });
-    console.log(before, isLoaded());`;
-  const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
+    const own = defineGroup({ name: 'own', description: '', needs: [], scopes: { 'own:read': '' }, operations: [operation] });
+    console.log(isCompiled(builtIn), isCompiled([...builtIn, own]));`;
+  const flags = ['--disallow-code-generation-from-strings', '--input-type=module'];
+  const { stdout } = await run(folder, process.execPath, ...flags, '-e', code);
   assert.equal(stdout.trim(), 'false true');
 });
 
@@ -463,5 +533,9 @@ test('runs the cURL command of its README', async () => {
     await mock.close();`;
   await run(folder, process.execPath, '--input-type=module', '-e', code);
 });
+
+for (const name of bundlerNames)
+  test(`is bundled with an app by ${name}, and works where there are no packages`, async () =>
+    bundleAndCall(name, folder, elsewhere, await databaseUrl()));
 
 test.run();

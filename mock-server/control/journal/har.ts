@@ -1,9 +1,8 @@
 /** The journal as an HTTP archive (HAR 1.2), which browsers and many tools open. */
 
-import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { parseUrl } from '../../../src/common/parse-url.ts';
-import { packageRoot } from '../../package-root.ts';
+import { version } from '../../version.ts';
 import type { JournalBody, JournalEntry } from './entry.ts';
 
 /** An HTTP archive: http://www.softwareishard.com/blog/har-12-spec */
@@ -51,8 +50,6 @@ export interface HarEntry {
   /** The `operationId`, if the request has one. */
   readonly _operation?: string;
 }
-
-const { version } = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8'));
 
 /** Requests that are still served are left out. */
 export const harOf = (entries: readonly JournalEntry[], baseUrl: string): Har => ({

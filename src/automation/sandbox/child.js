@@ -1,17 +1,18 @@
 /**
- * The program of the sandbox's processes. It is plain JavaScript, so that it runs without a build, both from `src` and
- * from `dist`. Its arguments are what it runs (`mapping` or `schema`), and the limits as JSON. It replies to each
- * message with one message.
+ * The program of the sandbox's processes. It is plain JavaScript, so that it runs without a build. Its arguments are
+ * what it runs (`mapping` or `schema`), and the limits as JSON. It replies to each message with one message.
  */
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-const [of, limits] = [process.argv[2], JSON.parse(process.argv[3])];
+const [of, limits] = [process.argv[1], JSON.parse(process.argv[2])];
 
 /** Memory that the program itself needs, in MB, with a margin. */
 const ownMb = 160;
 const busy = new Int32Array(new SharedArrayBuffer(4));
 const mostBytes = (ownMb + limits.memoryMb) * 1024 * 1024;
-new Worker(new URL('./watch.js', import.meta.url), { workerData: { busy, mostBytes } }).unref();
+const watch = readFileSync(new URL('./watch.cjs', import.meta.url), 'utf8');
+new Worker(watch, { eval: true, workerData: { busy, mostBytes } }).unref();
 
 function setBusy(value) {
   Atomics.store(busy, 0, value);

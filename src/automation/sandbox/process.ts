@@ -1,8 +1,8 @@
 /** One process of the sandbox. It runs one task at a time, and its failures do not affect the service. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { Latest } from '../../common/latest.ts';
 import type { SchemaError } from '../../common/schema-error.ts';
+import { program } from './program.ts';
 
 export interface Limits {
   /** CPU time limit of a task, in milliseconds. On a busy machine a task may take up to five times as long. */
@@ -33,7 +33,8 @@ export class SandboxUnavailableError extends Error {
   override readonly name = 'SandboxUnavailableError';
 }
 
-const program = fileURLToPath(new URL('./child.js', import.meta.url));
+/** The process receives its program as its first message, because a command line has no room for it. */
+const receive = "process.once('message', program => eval(program))";
 
 /** V8 and the kernel end a process that uses too much with these signals. Others are not the task's fault. */
 const crashes = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
@@ -62,10 +63,18 @@ export class SandboxProcess {
   constructor(of: 'mapping' | 'schema', limits: Limits) {
     this.#of = of;
     this.#limits = limits;
-    this.#child = fork(program, [of, JSON.stringify({ ...limits, mostOwners })], {
+    const args = [
+      `--max-old-space-size=${limits.memoryMb + realmsMb}`,
+      '--max-semi-space-size=4',
+      '--input-type=commonjs',
+      `--eval=${receive}`,
+      of,
+      JSON.stringify({ ...limits, mostOwners }),
+    ];
+    this.#child = spawn(process.execPath, args, {
       env: {},
-      execArgv: [`--max-old-space-size=${limits.memoryMb + realmsMb}`, '--max-semi-space-size=4'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      windowsHide: true,
     });
     this.#child.on('message', answer => this.#settle?.(answer as Answer));
     this.#ended = new Promise(resolve => {
@@ -81,6 +90,8 @@ export class SandboxProcess {
           end(new SandboxUnavailableError('the sandbox cannot start', { cause }));
       });
     });
+    // If it cannot be sent, the process is ending, and its `exit` event reports that.
+    this.#child.send(program, () => {});
     this.#hold(false);
   }
 

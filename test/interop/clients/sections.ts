@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/prom
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error: the built package, which this folder does not depend on
-import { startMock } from '../../../dist/mock-server/index.js';
+import { startMock } from '../../../dist/mock.js';
 import { type Client, LeftOut, type Place } from './client.ts';
 import { hasCommand, run } from './command.ts';
 import { openapiGeneratorCsharp } from './csharp-openapi-generator/client.ts';

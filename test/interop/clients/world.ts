@@ -1,7 +1,7 @@
 /** A mock server with its demo data, what plain HTTP says about it, and a receiver of the events. */
 import { createHash } from 'node:crypto';
 // @ts-expect-error: the built package, which this folder does not depend on
-import { startMock } from '../../../dist/mock-server/index.js';
+import { startMock } from '../../../dist/mock.js';
 import { receiver } from '../receiver.ts';
 
 /** Records of the demo data that the programs ask for. */

@@ -5,14 +5,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
+// @ts-expect-error
+import { bridge, xmpp } from '../../../dist/channels.js';
 // @ts-expect-error: the built package, which this folder does not depend on
-import { loadFixtures, toData } from '../../../dist/mock-server/fixtures.js';
+import { loadFixtures, toData } from '../../../dist/fixtures.js';
 // @ts-expect-error
-import { lowdbRepository } from '../../../dist/src/adapters/lowdb/index.js';
+import { createMessaging, createRouter } from '../../../dist/index.js';
 // @ts-expect-error
-import { bridge, xmpp } from '../../../dist/src/channels.js';
-// @ts-expect-error
-import { createMessaging, createRouter } from '../../../dist/src/index.js';
+import { lowdbRepository } from '../../../dist/lowdb.js';
 
 const [folder = '', port = '0', channel = '{}'] = process.argv.slice(2);
 const { xmpp: xmppOptions, bridge: bridgeOptions } = JSON.parse(channel);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error: the built package, which this folder does not depend on
-import { loadFixtures, secretsOf } from '../../../dist/mock-server/fixtures.js';
+import { loadFixtures, secretsOf } from '../../../dist/fixtures.js';
 
 /** A process that prints its port when it is ready, and has the same one when it is started again. */
 export interface Restartable {

@@ -39,10 +39,7 @@ export async function project(sections: readonly string[], ports: Record<string,
   await copyFile(join(root, 'package.json'), join(installed, 'package.json'));
   await symlink(join(root, 'dist'), join(installed, 'dist'));
   const command = join(folder, 'node_modules/.bin/koa-marketplace');
-  await writeFile(
-    command,
-    `#!/bin/sh\nexec node '${join(root, 'dist/mock-server/command-line/cli.js')}' "$@"\n`,
-  );
+  await writeFile(command, `#!/bin/sh\nexec node '${join(root, 'dist/cli.js')}' "$@"\n`);
   await chmod(command, 0o755);
   await writeFile(join(folder, 'package.json'), '{"name": "recipe", "private": true, "type": "module"}');
   for (const section of sections)

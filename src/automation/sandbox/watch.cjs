@@ -2,7 +2,7 @@
  * A thread in each process of the sandbox. It ends the process if the process uses too much memory, because the limit
  * of V8 does not apply to a single long string and to memory outside of the heap.
  */
-import { workerData } from 'node:worker_threads';
+const { workerData } = require('node:worker_threads');
 
 const { busy, mostBytes } = workerData;
 const everyMs = 5;

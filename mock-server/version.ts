@@ -1,0 +1,6 @@
+/** The version of the package. */
+import { readFileSync } from 'node:fs';
+
+const { version: text } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+export const version: string = text;

@@ -1,0 +1,58 @@
+/**
+ * Builds the package into dist: the bundled code, the declarations that hosts can reach, and the entry for CommonJS. It
+ * replaces dist when everything is there, so that a command that runs meanwhile finds either all or nothing of it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.js';
+import { keepReachable } from './declarations.js';
+import { digestOfInputs, stampName } from './inputs.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const made = `${root}.cache/build-${process.pid}`;
+
+const digest = digestOfInputs(root);
+rmSync(made, { recursive: true, force: true });
+mkdirSync(made, { recursive: true });
+try {
+  const tsc = fileURLToPath(
+    import.meta.resolve('typescript/package.json').replace('package.json', 'bin/tsc'),
+  );
+  const results = await Promise.allSettled([
+    node(tsc, '-p', 'tsconfig.build.json', '--outDir', `${made}/types`),
+    node('--import', 'tsx', 'scripts/build/check-fixtures.ts'),
+    bundle(root, made),
+  ]);
+  for (const { reason } of results) if (reason !== undefined) throw reason;
+  keepReachable(`${made}/types`);
+  copySchemas(`${root}schemas`, `${made}/schemas`);
+  cpSync(`${root}mock-server/index.cjs`, `${made}/mock.cjs`);
+  cpSync(`${root}mock-server/index.d.cts`, `${made}/types/mock-server/index.d.cts`);
+  writeFileSync(`${made}/${stampName}`, digest);
+  rmSync(`${root}dist`, { recursive: true, force: true });
+  renameSync(made, `${root}dist`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(made, { recursive: true, force: true });
+}
+
+/** Without the white space of JSON, which is a quarter. */
+function copySchemas(from, to) {
+  for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(one =>
+    one.endsWith('.json'),
+  )) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), JSON.stringify(JSON.parse(readFileSync(join(from, path), 'utf8'))));
+  }
+}
+
+/** Runs a program of Node, which prints its errors itself. */
+async function node(...args) {
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`the build has failed: ${args.join(' ')}`);
+}

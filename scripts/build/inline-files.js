@@ -1,0 +1,31 @@
+/**
+ * Puts files into the code that reads them: `readFileSync(new URL('./console.css', import.meta.url), 'utf8')` becomes
+ * the text of that file. A host's bundler moves code away from the files beside it.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const beside = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
+const ofPackage = /readFileSync\(new URL\(import\.meta\.resolve\('([^']+)'\)\), 'utf8'\)/g;
+/** `require` of a package that is bundled: the bundler calls it when it is needed, and sees it only without this line. */
+const requiring = /^ *const require = createRequire\(import\.meta\.url\);$/m;
+
+/** @param {string} root the folder of the project: other packages stay as they are */
+export const inlineFiles = root => ({
+  name: 'inline-files',
+  transform(code, id) {
+    if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta')) return null;
+    return code
+      .replace(beside, (_, path) => textOf(new URL(path, pathToFileURL(id))))
+      .replace(ofPackage, (_, name) => textOf(import.meta.resolve(name)))
+      .replace(requiring, '');
+  },
+});
+
+function textOf(url) {
+  const path = fileURLToPath(url);
+  const text = readFileSync(path, 'utf8');
+  if (!path.endsWith('/package.json')) return JSON.stringify(text);
+  const { name, version } = JSON.parse(text);
+  return JSON.stringify(JSON.stringify({ name, version }));
+}
