@@ -51,3 +51,49 @@ export function derived<Source extends object, Result>(
     return entry.result;
   };
 }
+
+/** How a list has become another one: records in the place of others, without some, and with new ones at its end. */
+export interface Revision<One extends object> {
+  readonly replaced: ReadonlyMap<One, One>;
+  readonly removed: ReadonlySet<One>;
+  readonly added: readonly One[];
+}
+
+type Follow = (before: object, after: object, revision: Revision<object>) => void;
+const followers: Follow[] = [];
+
+/**
+ * Says that a list was made of another one. What was derived from that one is carried on to the new one, so that a change
+ * of one record does not cost a look at all of them.
+ */
+export function revised<One extends object>(
+  before: readonly One[],
+  after: readonly One[],
+  revision: Revision<One>,
+): void {
+  for (const follow of followers) follow(before, after, revision);
+}
+
+/**
+ * Like {@link derived}, for lists that {@link revised} is told of: `next` returns the result for the new list from that
+ * for the list before, which does not change.
+ */
+export function followed<One extends object, Result>(
+  derive: (list: readonly One[]) => Result,
+  next: (result: Result, revision: Revision<One>) => Result,
+): (list: readonly One[]) => Result {
+  const kept = new WeakMap<object, { readonly result: Result }>();
+  followers.push((before, after, revision) => {
+    const entry = kept.get(before);
+    if (entry !== undefined && !kept.has(after))
+      kept.set(after, { result: next(entry.result, revision as Revision<One>) });
+  });
+  return list => {
+    let entry = kept.get(list);
+    if (entry === undefined) {
+      entry = { result: derive(list) };
+      kept.set(list, entry);
+    }
+    return entry.result;
+  };
+}

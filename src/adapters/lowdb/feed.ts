@@ -12,7 +12,8 @@ export interface FeedSource<Event extends InFeed> {
   events(data: Data): readonly Event[];
   /** Those that the feed has no number for yet and that may get one now, in their order. */
   waiting(data: Data): readonly Event[];
-  withEvents(data: Data, events: readonly Event[]): Data;
+  /** Events with their numbers in the place of those without. */
+  withNumbered(data: Data, numbered: ReadonlyMap<Event, Event>): Data;
   /** The last number that was given; 0: none yet. */
   given(data: Data): number;
   withGiven(data: Data, last: number): Data;
@@ -30,12 +31,8 @@ function withNumbers<Event extends InFeed>(data: Data, source: FeedSource<Event>
   const last = source.given(data);
   const next = source.waiting(data).slice(0, numberedAtOnce);
   if (next.length === 0) return data;
-  const numbers = new Map(next.map((event, index) => [event, last + index + 1]));
-  const events = source.events(data).map(event => {
-    const sequence = numbers.get(event);
-    return sequence === undefined ? event : { ...event, sequence };
-  });
-  return source.withGiven(source.withEvents(data, events), last + next.length);
+  const numbered = new Map(next.map((event, index) => [event, { ...event, sequence: last + index + 1 }]));
+  return source.withGiven(source.withNumbered(data, numbered), last + next.length);
 }
 
 const numbered = derived((events: readonly InFeed[]) =>

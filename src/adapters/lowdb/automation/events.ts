@@ -34,7 +34,13 @@ const unnumbered = (data: Data, workspaceId: string, clock: number): Event[] =>
 const feedOf = (workspaceId: string, clock: number): FeedSource<Event> => ({
   events: data => eventsOf(data, workspaceId),
   waiting: data => unnumbered(data, workspaceId, clock),
-  withEvents: (data, events) => withEvents(data, workspaceId, events, clock),
+  withNumbered: (data, numbered) =>
+    withEvents(
+      data,
+      workspaceId,
+      eventsOf(data, workspaceId).map(event => numbered.get(event) ?? event),
+      clock,
+    ),
   given: data => numberOf(data, workspaceId, 'sequence') ?? 0,
   withGiven: (data, last) => withNumber(data, workspaceId, 'sequence', last),
   sizeOf: sizeOfEvent,

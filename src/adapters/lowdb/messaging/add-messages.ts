@@ -15,7 +15,7 @@ import type { Store } from '../store.ts';
 import { groups } from './addresses.ts';
 import { chatIn, withChats } from './chats.ts';
 import { messageOfRequest, messageWithExternalId, messageWithId, queuesOf } from './message-index.ts';
-import { type Chat, instanceFor, listOf, type Message, withEvents, withList } from './records.ts';
+import { type Chat, instanceFor, type Message, withAdded, withEvents } from './records.ts';
 
 type AddMessages = MessagingRepository['addMessages'];
 
@@ -90,8 +90,7 @@ class Adding {
   /** The data with the messages and their chats. */
   data(): Data {
     if (this.added.length === 0) return this.#data;
-    const before = listOf(this.#data, 'messages', this.#workspaceId);
-    const next = withList(this.#data, 'messages', this.#workspaceId, [...before, ...this.added]);
+    const next = withAdded(this.#data, 'messages', this.#workspaceId, this.added);
     const versions = new Map<Chat, Chat>();
     const fresh: Chat[] = [];
     for (const [address, chat] of this.#chats) {

@@ -12,14 +12,13 @@ import {
   compare,
   indexBy,
   instanceFor,
-  listOf,
   type Message,
   ownOf,
   pagesBy,
   sortedBy,
   withChanged,
   withEvents,
-  withList,
+  withRevised,
 } from './records.ts';
 
 const byAddress = indexBy<Chat>(({ address }) => address);
@@ -46,17 +45,12 @@ function found(data: Data, workspaceId: string, chat: Chat): FoundChat {
 }
 
 /** The data with changed chats and new ones. */
-export function withChats(
+export const withChats = (
   data: Data,
   workspaceId: string,
-  versions: ReadonlyMap<Chat, Chat>,
+  replaced: ReadonlyMap<Chat, Chat>,
   added: readonly Chat[],
-): Data {
-  const next = withChanged(data, 'chats', workspaceId, versions);
-  return added.length === 0
-    ? next
-    : withList(next, 'chats', workspaceId, [...listOf(next, 'chats', workspaceId), ...added]);
-}
+): Data => withRevised(data, 'chats', workspaceId, { replaced, added });
 
 export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' | 'findChat' | 'readChat'> {
   return {

@@ -6,21 +6,31 @@ import { type Data, derived, recordsOf, withRecords } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
 import type { Store } from '../store.ts';
 import { pruned } from './prune.ts';
-import { type ChannelEvent, indexBy, latestFirst, listOf, type Media, withList } from './records.ts';
+import {
+  type ChannelEvent,
+  indexBy,
+  latestFirst,
+  listOf,
+  type Media,
+  only,
+  withAdded,
+  withChanged,
+} from './records.ts';
 
 type FeedMethods = Pick<MessagingRepository, 'feed' | 'endOfFeed' | 'addMedia' | 'findMedia' | 'prune'>;
 
 const mediaById = indexBy<Media>(({ id }) => id);
 const sizeOf = derived((media: readonly Media[]) => media.reduce((sum, { size }) => sum + size, 0));
 
+const unnumbered = only<ChannelEvent>(({ sequence }) => sequence === null);
 const waiting = derived((events: readonly ChannelEvent[]) =>
-  events.filter(({ sequence }) => sequence === null).sort((one, other) => -latestFirst(one, other)),
+  events.toSorted((one, other) => -latestFirst(one, other)),
 );
 
 const feedOf = (workspaceId: string): FeedSource<ChannelEvent> => ({
   events: data => listOf(data, 'channel_events', workspaceId),
-  waiting: data => waiting(listOf(data, 'channel_events', workspaceId)),
-  withEvents: (data, events) => withList(data, 'channel_events', workspaceId, events),
+  waiting: data => waiting(unnumbered(listOf(data, 'channel_events', workspaceId))),
+  withNumbered: (data, numbered) => withChanged(data, 'channel_events', workspaceId, numbered),
   given: data => recordsOf(data, 'messaging_numbers', workspaceId)[0]?.value ?? 0,
   withGiven: (data, value) =>
     withRecords(data, 'messaging_numbers', workspaceId, [{ name: 'sequence', value }]),
@@ -53,7 +63,7 @@ export function lowdbFeed(store: Store): FeedMethods {
           return { data, result: refuse('workspace_unknown') };
         if (mediaById(all).has(record.id)) return { data, result: refuse('taken') };
         if (sizeOf(all) + record.size > most) return { data, result: refuse('too_many') };
-        return { data: withList(data, 'media', workspaceId, [...all, record]), result: record };
+        return { data: withAdded(data, 'media', workspaceId, [record]), result: record };
       });
     },
 

@@ -6,16 +6,17 @@ import { type Data, derived } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { changeOne } from './change-one.ts';
-import { compare, instanceFor, type Message, ownOf, withChanged } from './records.ts';
+import { compare, instanceFor, type Message, only, ownOf, withChanged } from './records.ts';
 
 type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
 
-/** The messages with files that are not stored, those that are due first. */
-export const withFiles = derived((messages: readonly Message[]) =>
-  messages
-    .filter(({ file }) => file !== undefined)
-    .sort((one, other) => dueOf(one) - dueOf(other) || compare(one.id, other.id)),
+const haveFiles = only<Message>(({ file }) => file !== undefined);
+const firstDue = derived((messages: readonly Message[]) =>
+  messages.toSorted((one, other) => dueOf(one) - dueOf(other) || compare(one.id, other.id)),
 );
+
+/** The messages with files that are not stored, those that are due first. */
+export const withFiles = (messages: readonly Message[]): readonly Message[] => firstDue(haveFiles(messages));
 
 const dueOf = ({ file }: Message): number =>
   file?.retry_at == null ? Number.POSITIVE_INFINITY : time(file.retry_at);

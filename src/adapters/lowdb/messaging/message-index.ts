@@ -4,7 +4,7 @@ import { type MessageName, type Refused, refuse } from '../../../repository/inde
 import type { ChatQueue } from '../../data/messages.ts';
 import { type Data, derived } from '../data.ts';
 import { newestFirst } from '../order.ts';
-import { indexBy, listOf, type Message, ownOf, sortedBy } from './records.ts';
+import { indexBy, listOf, type Message, only, ownOf, sortedBy } from './records.ts';
 
 const byId = indexBy<Message>(({ id }) => id);
 /** Neither a chat nor an id contains control characters. */
@@ -37,13 +37,13 @@ const newest = sortedBy<Message>(newestFirst(({ created_at }) => created_at));
 const lastOfChat = sortedBy<Message>((one, other) => other.sequence - one.sequence);
 const firstOfChat = sortedBy<Message>((one, other) => one.sequence - other.sequence);
 
-const queues = derived((messages: readonly Message[]): readonly ChatQueue[] => {
-  const queued = firstOfChat(messages.filter(({ state }) => state === 'queued'));
-  return [...groupBy(queued, ({ chat }) => chat).values()].map(list => ({
+const queued = only<Message>(({ state }) => state === 'queued');
+const queues = derived((messages: readonly Message[]): readonly ChatQueue[] =>
+  [...groupBy(firstOfChat(messages), ({ chat }) => chat).values()].map(list => ({
     queued: list,
     sending: list.filter(({ sending }) => sending !== null),
-  }));
-});
+  })),
+);
 
 const unread = derived((messages: readonly Message[]) =>
   inChats(messages.filter(({ direction, state }) => direction === 'in' && state === 'delivered')),
@@ -105,7 +105,7 @@ export const messagesOfInstance = (data: Data, workspaceId: string, instanceId: 
 
 /** The queues of the chats of an instance. */
 export const queuesOf = (data: Data, workspaceId: string, instanceId: string): readonly ChatQueue[] =>
-  queues(ownOf(data, 'messages', workspaceId, instanceId));
+  queues(queued(ownOf(data, 'messages', workspaceId, instanceId)));
 
 /** The received messages of a chat that are not read, oldest first. */
 export const unreadIn = (
