@@ -219,6 +219,51 @@ export const sendingCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.settleMessage stores outcomes that come at the same time each by itself',
+    async run({ messaging }) {
+      await held(messaging);
+      const ids = range(12).map(index => `msg_${String(index).padStart(2, '0')}`);
+      await add(
+        messaging,
+        ids.map((id, index) => message(id, { chat: `+49${30 - index}` })),
+      );
+      assert.deepEqual((await take(messaging, { limit: 12 })).sort(), ids);
+      await add(
+        messaging,
+        ids.map((id, index) => message(`next_${id}`, { chat: `+49${30 - index}` })),
+      );
+      const events = told('settled');
+      const settle = (id: string, generation = 1) =>
+        messaging.settleMessage(shop, 'ins_1', id, sent(`X ${id}`), { generation, events });
+      const [unknown, lost, ...answers] = await Promise.all([
+        settle('msg_unknown'),
+        settle(ids[0] ?? '', 2),
+        ...ids.map((id, index) =>
+          index === 3
+            ? messaging.settleMessage(shop, 'ins_1', id, retry(later), { ...mine, events })
+            : settle(id),
+        ),
+        // Again, in the same moment.
+        ...ids.map(id => settle(id)),
+      ]);
+      assert.deepEqual([unknown, lost], [refuse('not_found'), refuse('lost')]);
+      const firsts = answers.slice(0, ids.length).map(answer => ok(answer));
+      assert.deepEqual(
+        firsts.map(({ id, state, external_id }) => [id, state, external_id]),
+        ids.map((id, index) => (index === 3 ? [id, 'queued', null] : [id, 'sent', `X ${id}`])),
+      );
+      for (const one of firsts) assert.deepEqual(await messaging.findMessage(shop, 'ins_1', one), one);
+      assert.deepEqual(
+        answers.slice(ids.length),
+        ids.map(() => refuse('changed')),
+      );
+      assert.deepEqual((await readAll(messaging)).ids.sort(), ids.map(id => `evt_settled_${id}`).sort());
+      // Each chat goes on with its next message, except the one that waits.
+      const next = ids.filter((_, index) => index !== 3).map(id => `next_${id}`);
+      assert.deepEqual((await take(messaging, { limit: 20 })).sort(), next);
+    },
+  },
+  {
     name: 'messaging.settleMessage gives no message the id on the channel that another one of its chat has',
     async run({ messaging }) {
       await held(messaging);

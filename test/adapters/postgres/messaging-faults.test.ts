@@ -94,8 +94,24 @@ async function faulty(cleanup: Cleanup, { alter }: Fault) {
       return { ...altering(client), release: error => client.release(error) };
     },
   };
-  const repository = await postgresRepository({ pool: altered, schema });
-  return { repository, isAltered: () => isAltered };
+  // Calls of one repository are gathered, so that those that race come from two processes.
+  const one = await postgresRepository({ pool: altered, schema });
+  const other = await postgresRepository({ pool: altered, schema });
+  return {
+    repository: { ...one, messaging: inTurns(one.messaging, other.messaging) },
+    isAltered: () => isAltered,
+  };
+}
+
+/** Calls go to one of the two and to the other, in turns. */
+function inTurns<Part extends object>(one: Part, other: Part): Part {
+  let count = 0;
+  return new Proxy(one, {
+    get: (_, name) => {
+      count += 1;
+      return Reflect.get(count % 2 === 0 ? one : other, name);
+    },
+  });
 }
 
 for (const [what, fault] of Object.entries(faults))

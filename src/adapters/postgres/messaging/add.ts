@@ -1,11 +1,12 @@
 /**
- * Adds messages. Usually this is one statement: it keeps the instance, counts on in the chats, and stores the messages
- * with their numbers, unless one of them is there already or too many are queued. If so, or if another call stores the
- * same message at once, it is done again while nobody else adds anything to the instance.
+ * Adds messages. Usually this is one statement for all calls of an instance that come at the same time: it keeps the
+ * instance, counts on in the chats, and stores the messages with their numbers, unless one of them is there already or
+ * too many are queued. If so, or if another call stores the same message at once, each call is done alone, and then while
+ * nobody else adds anything to the instance.
  */
-import { byText } from '../../../common/compare-texts.ts';
 import type { ChatRecord, MessageRecord } from '../../../generated/types.ts';
 import {
+  type Happened,
   type MessagingRepository,
   type NewMessage,
   type Refused,
@@ -19,6 +20,7 @@ import { checkUnknown } from '../../data/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
+import { Gathering } from '../database/gathering.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
@@ -26,6 +28,16 @@ import { messageOf, messageTable } from './rows.ts';
 type Message = Readonly<MessageRecord>;
 type Kind = ChatRecord['kind'] | undefined;
 type Place = readonly [workspaceId: string, instanceId: string];
+
+/** A call. Calls that are made together have the same place, kind and generation. */
+interface Added {
+  readonly place: Place;
+  readonly messages: readonly NewMessage[];
+  readonly kind: Kind;
+  readonly generation: number | undefined;
+  readonly most: number;
+  readonly events: ((message: Message) => readonly Happened[]) | undefined;
+}
 
 /**
  * Calls that store at once do not see each other's messages. As long as there is room for so many more, they need not
@@ -65,6 +77,48 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
     return messages.map(message => deepFreeze({ ...message, sequence: numbers.get(message.id) ?? 0 }));
   }
 
+  /** Stores the messages of all calls, or nothing: `null` for each where something is in the way of one. */
+  async function addAtOnce(calls: readonly Added[]): Promise<readonly (Message[] | null)[]> {
+    const [
+      { place, kind, generation } = { place: ['', ''] as Place, kind: undefined, generation: undefined },
+    ] = calls;
+    const messages = calls.flatMap(one => one.messages);
+    const media = messages.map(mediaIdOf).filter(id => id !== null);
+    const count = messages.filter(({ state }) => state === 'queued').length;
+    const most = Math.min(...calls.map(one => one.most));
+    const room = count === 0 || most === Number.POSITIVE_INFINITY ? null : most - count - margin;
+    const none = calls.map(() => null);
+    if (messages.length === 0 || (room !== null && room < 0)) return none;
+    const options = { kind, generation, room };
+    const own = (stored: readonly Message[]) => {
+      const all = stored.values();
+      return calls.map(one => one.messages.map(() => all.next().value as Message));
+    };
+    if (calls.every(({ events }) => events === undefined) && media.length === 0) {
+      const run: Run = async (text, values = []) => asResult(await database.rows(text, values));
+      const stored = await store(run, place, messages, options);
+      return stored === null ? none : own(stored);
+    }
+    return database.transaction(async run => {
+      await keepMedia(run, schema, place[0], media);
+      const stored = await store(run, place, messages, options);
+      if (stored === null) return none;
+      const each = own(stored);
+      const told = calls.flatMap(({ events }, index) =>
+        events === undefined ? [] : (each[index] ?? []).flatMap(events),
+      );
+      await tellWithin(run, schema, ...place, told);
+      return each;
+    });
+  }
+
+  const gathering = new Gathering<Added, Message[] | null>(async calls => {
+    const stored = await addAtOnce(calls);
+    // Nothing is stored: each is made alone then.
+    if (calls.length > 1 && stored.includes(null)) throw new Error('something is in the way of one of them');
+    return stored;
+  });
+
   return {
     async addMessages(
       workspaceId,
@@ -80,27 +134,6 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       const media = messages.map(mediaIdOf).filter(id => id !== null);
       const tell = (run: Run, fresh: readonly Message[]) =>
         tellWithin(run, schema, workspaceId, instanceId, events === undefined ? [] : fresh.flatMap(events));
-
-      /** All of them in one statement; `null`: something is in the way. */
-      async function addAtOnce(): Promise<Message[] | null> {
-        const count = messages.filter(({ state }) => state === 'queued').length;
-        const room = count === 0 || most === Number.POSITIVE_INFINITY ? null : most - count - margin;
-        if (messages.length === 0 || (room !== null && room < 0)) return null;
-        const options = { kind, generation, room };
-        if (events === undefined && media.length === 0)
-          return store(
-            async (text, values = []) => asResult(await database.rows(text, values)),
-            place,
-            messages,
-            options,
-          );
-        return database.transaction(async run => {
-          await keepMedia(run, schema, workspaceId, media);
-          const stored = await store(run, place, messages, options);
-          if (stored !== null) await tell(run, stored);
-          return stored;
-        });
-      }
 
       async function addAlone(): Promise<
         readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>
@@ -127,7 +160,8 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       }
 
       try {
-        const stored = await addAtOnce();
+        const key = JSON.stringify([...place, kind ?? null, generation ?? null]);
+        const stored = await gathering.make(key, { place, messages, kind, generation, most, events });
         if (stored !== null) return stored.map(message => ({ message, isNew: true }));
       } catch (error) {
         if (!isDuplicate(error)) throw error;
@@ -198,7 +232,7 @@ function asRows(workspaceId: string, messages: readonly NewMessage[]): object[] 
 const earlier = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && Date.parse(other) < Date.parse(one)) ? other : one;
 
-/** What their chats get. In one order for all, so that two calls do not wait for each other. */
+/** What their chats get. */
 function chatsOf(messages: readonly NewMessage[], kind: Kind): object[] {
   const chats = new Map<
     string,
@@ -232,12 +266,13 @@ function chatsOf(messages: readonly NewMessage[], kind: Kind): object[] {
       later: isQueued && send_at !== null ? earlier(before.later, send_at) : before.later,
     });
   }
-  return [...chats.values()].sort(byText(({ address }) => address));
+  return [...chats.values()];
 }
 
 /**
- * $3: the rows, $4: what their chats get, $5 to $8: what no two messages share, $9: the generation of the holder or
- * null, $10: how many may be queued before, or null.
+ * Chats are locked in the order of their addresses, so that no two transactions wait for each other. $3: the rows,
+ * $4: what their chats get, $5 to $8: what no two messages share, $9: the generation of the holder or null, $10: how many
+ * may be queued before, or null.
  */
 function insertStatement(schema: string, strength: 'key share' | 'share'): string {
   const table = `${schema}messages`;
@@ -264,6 +299,7 @@ function insertStatement(schema: string, strength: 'key share' | 'share'): strin
         least(case when chat.soon is not null then least(chat.soon, now()) end, chat.later)
       from json_to_recordset($4::json) as chat (address text, kind text, added bigint, unread bigint,
         active_at timestamptz, soon timestamptz, later timestamptz) cross join free
+      order by chat.address
       on conflict (workspace_id, instance_id, address) do update set
         last_sequence = c.last_sequence + excluded.last_sequence, unread = c.unread + excluded.unread,
         active_at = greatest(c.active_at, excluded.active_at), due_at = least(c.due_at, excluded.due_at)

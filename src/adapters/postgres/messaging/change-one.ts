@@ -44,7 +44,7 @@ export function changingMessages(database: Database) {
       const names = changedNames(before, after);
       const values = messageTable.row(workspaceId, after as MessageRecord);
       await run(updating(messageTable, schema, names), [workspaceId, before.id, JSON.stringify(values)]);
-      if (isWaking(before, after)) await run(wake, [workspaceId, instanceId, before.chat]);
+      if (isWaking(before, after)) await run(wake, [workspaceId, instanceId, [before.chat]]);
       if (isNews(before, after)) await tellWithin(run, schema, workspaceId, instanceId, events(after));
       return after;
     });
@@ -66,16 +66,16 @@ const fared = [
 const filed = ['file', 'file_due_at'];
 const said = ['content', 'media_id', ...filed, 'edited_at', 'deleted_at', 'state', 'reason', 'retry_at'];
 
-function changedNames(before: Message, after: Message): readonly string[] {
+export function changedNames(before: Message, after: Message): readonly string[] {
   if (before.content !== after.content) return said;
   if (before.file !== after.file) return filed;
   return before.reactions === after.reactions ? fared : ['reactions'];
 }
 
 /** Whether there is something to tell, which an outcome that comes after the report of the channel is not. */
-const isNews = (before: Message, after: Message): boolean =>
+export const isNews = (before: Message, after: Message): boolean =>
   before.sending === after.sending || before.state === 'queued';
 
 /** Whether the next message of its chat may be taken at another time. */
-const isWaking = (before: Message, after: Message): boolean =>
+export const isWaking = (before: Message, after: Message): boolean =>
   before.sending !== after.sending || before.state !== after.state || before.retry_at !== after.retry_at;

@@ -1,46 +1,20 @@
 import type { MessageRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { mediaIdOf } from '../../data/files.ts';
-import { advanced, edited, reacted, settled } from '../../data/messages.ts';
+import { advanced, edited, reacted } from '../../data/messages.ts';
 import { checkTimes, checkUnknown } from '../../data/storable.ts';
-import { isStorable } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { keepMedia } from './lock.ts';
 
 type Message = Readonly<MessageRecord>;
-type Place = readonly [workspaceId: string, instanceId: string];
-type ChangeMethods = Pick<
-  MessagingRepository,
-  'settleMessage' | 'advanceMessage' | 'changeMessage' | 'react'
->;
+type ChangeMethods = Pick<MessagingRepository, 'advanceMessage' | 'changeMessage' | 'react'>;
 
 export function postgresMessageChanges(database: Database): ChangeMethods {
   const { schema } = database;
-  const others = `select 1 from ${schema}messages m
-    where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = $3 and m.chat = $4 and m.id <> $5`;
   const changeOne = changingMessages(database);
 
-  /** An id on the channel that no other message of the chat has. */
-  async function freeId(run: Run, place: Place, { id, chat, external_id }: Message, given: string | null) {
-    if (given === null || external_id !== null || !isStorable(given)) return null;
-    return (await run(others, [...place, given, chat, id])).rows.length > 0 ? null : given;
-  }
-
   return {
-    async settleMessage(workspaceId, instanceId, messageId, outcome, { generation, events, ...unknown }) {
-      checkUnknown('messaging.settleMessage', unknown);
-      const place = [workspaceId, instanceId] as const;
-      const change = async (message: Message, run: Run) => {
-        if (message.sending !== generation) return refuse('changed');
-        const given = outcome.state === 'sent' ? outcome.externalId : null;
-        return settled(message, outcome, await freeId(run, place, message, given));
-      };
-      const tell = (message: Message) => events?.(message) ?? [];
-      const name = { id: messageId };
-      return changeOne('messaging.settleMessage', place, { name, generation, change, events: tell });
-    },
-
     async advanceMessage(
       workspaceId,
       instanceId,

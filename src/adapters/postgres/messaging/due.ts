@@ -19,8 +19,8 @@ export function dueOfChat(schema: string): string {
       ${queued('q.send_at', true, 'q.send_at, q.sequence')}) end`;
 }
 
-/** Stores the moment for the chat $3 of the instance $2 of the workspace $1. */
+/** Stores the moment for the chats $3 of the instance $2 of the workspace $1. */
 export const correctDue = (
   schema: string,
 ): string => `update ${schema}chats c set due_at = ${dueOfChat(schema)}
-  where c.workspace_id = $1 and c.instance_id = $2 and c.address = $3`;
+  where c.workspace_id = $1 and c.instance_id = $2 and c.address = any ($3::text[])`;

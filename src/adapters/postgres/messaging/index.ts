@@ -14,6 +14,7 @@ import { postgresInstances } from './instances.ts';
 import { postgresMessageLists } from './list.ts';
 import { postgresMedia } from './media.ts';
 import { postgresMessagingPruning } from './prune.ts';
+import { postgresSettling } from './settle.ts';
 import { postgresTaking } from './take.ts';
 
 export const postgresMessaging = (database: Database): MessagingRepository => ({
@@ -22,6 +23,7 @@ export const postgresMessaging = (database: Database): MessagingRepository => ({
   ...postgresAddition(database),
   ...postgresMessageLists(database),
   ...postgresTaking(database),
+  ...postgresSettling(database),
   ...postgresMessageChanges(database),
   ...postgresFiles(database),
   ...postgresBacklog(database),

@@ -81,6 +81,35 @@ export async function lockMessage(
   return lockOther(run, schema, place, { ...name, generation });
 }
 
+/**
+ * Locks messages with these ids and their chats, in the order of their addresses, so that no two transactions wait for
+ * each other, and keeps the instance as it is. The rows also have the `generation` of the instance.
+ */
+export async function lockMessages(
+  run: Run,
+  schema: string,
+  place: Place,
+  ids: readonly string[],
+): Promise<readonly Row[]> {
+  const isNamed = 'm.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[])';
+  const { rows } = await run(
+    `with held as materialized (
+      select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2 for share
+    ), room as materialized (
+      select c.address from ${schema}chats c cross join held
+      where c.workspace_id = $1 and c.instance_id = $2
+        and c.address in (select m.chat from ${schema}messages m where ${isNamed})
+      order by c.address for no key update of c
+    )
+    select ${selection(messageTable, 'm')}, held.generation
+    from ${schema}messages m cross join held left join room on room.address = m.chat
+    where ${isNamed}
+    for no key update of m`,
+    [...place, ids],
+  );
+  return rows;
+}
+
 /** What a name means that is not the id on the channel of one message. */
 async function lockOther(
   run: Run,

@@ -9,7 +9,7 @@ import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
-import { dueOfChat } from './due.ts';
+import { correctDue } from './due.ts';
 import { holdInstance, storable } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 
@@ -54,8 +54,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
     update ${messages} m set sending = $3, attempts = m.attempts + 1, retry_at = null
     from heads where m.workspace_id = $1 and m.id = heads.id
     returning ${selection(messageTable, 'm')}, (heads.sending is not null)::integer as again`;
-  const correct = `update ${chats} c set due_at = ${dueOfChat(schema)}
-    where c.workspace_id = $1 and c.instance_id = $2 and c.address = any ($3::text[])`;
+  const correct = correctDue(schema);
 
   /** The messages of one look, and whether there may be more. */
   async function takeSome(

@@ -186,6 +186,29 @@ const sendingFaults: Faults = {
         options,
       );
   },
+  'refuses all outcomes that come together if it refuses one': ({ messaging }) => {
+    const { settleMessage } = messaging;
+    let refused: Awaited<ReturnType<typeof settleMessage>> | null = null;
+    messaging.settleMessage = async (...call) => {
+      const answer = await settleMessage(...call);
+      if (isRefused(answer)) refused = answer;
+      await turn();
+      return refused ?? answer;
+    };
+  },
+  'stores only the first of the outcomes that come together': ({ messaging }) => {
+    const { settleMessage, findMessage } = messaging;
+    let isBusy = false;
+    messaging.settleMessage = async (workspaceId, id, messageId, outcome, options) => {
+      const message = await findMessage(workspaceId, id, { id: messageId });
+      if (isBusy && message !== null) return message;
+      isBusy = true;
+      await turn();
+      const answer = await settleMessage(workspaceId, id, messageId, outcome, options);
+      isBusy = false;
+      return answer;
+    };
+  },
   'lets an outcome undo what the channel has reported': ({ messaging }) =>
     wrap(messaging, 'settleMessage', answer =>
       isRefused(answer) || answer.state !== 'delivered' ? answer : { ...answer, state: 'sent' },
