@@ -54,7 +54,10 @@ export interface MessagingOptions {
   readonly mediaLimitPerWorkspace?: number;
   /** Maximum number of instances that this process holds. @default 500 */
   readonly instances?: number;
-  /** Maximum number of messages of an instance that are sent at the same time, each of another chat. @default 10 */
+  /**
+   * Maximum number of messages of an instance that the channel gets at the same time, each of another chat. Of as many
+   * others at most, the outcome is being stored meanwhile. @default 10
+   */
   readonly concurrencyPerInstance?: number;
   /** How often to look for work that no nudge has announced, in milliseconds. @default 1000 */
   readonly pollInterval?: number;

@@ -47,8 +47,10 @@ export interface OutboxParts {
 export class Outbox {
   readonly #tools: Tools;
   readonly #parts: OutboxParts;
-  /** Messages that are being sent, with their chats. */
+  /** Messages that are being sent, or whose outcome is being stored, with their chats. */
   readonly #underWay = new Map<Promise<void>, string>();
+  /** Number of those that the driver has. */
+  #sending = 0;
   #isTaking = false;
   /** Whether there may be more to take. */
   #isHungry = false;
@@ -109,7 +111,9 @@ export class Outbox {
   #room(): number {
     const { settings, time } = this.#tools;
     const rate = this.#parts.rate();
-    const free = settings.concurrencyPerInstance - this.#underWay.size;
+    const { concurrencyPerInstance: most } = settings;
+    // Others are sent while outcomes are stored, but not more than can be stored together.
+    const free = Math.min(most - this.#sending, 2 * most - this.#underWay.size);
     if (rate === null || free === 0) return free;
     const wait = this.#parts.pace.wait(rate);
     if (wait === 0) return 1;
@@ -141,8 +145,12 @@ export class Outbox {
 
   /** Never rejects. */
   async #send(message: Readonly<MessageRecord>, again: boolean): Promise<void> {
+    this.#sending += 1;
     const outcome = await this.#attempt(message, again);
     this.#parts.tried(outcome);
+    this.#sending -= 1;
+    // Its chat waits for the outcome to be stored. Another one may wait for its place.
+    void this.#take();
     const { messaging, now, stored } = this.#tools;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     const settled = await untilStored(this.#tools, this.#parts.gone, () =>

@@ -98,6 +98,37 @@ test('a message that may be sent again waits longer each time, holds up its own 
   assert.ok((waits[0] ?? 0) >= 1 && (waits[1] ?? 0) >= 10, waits.join());
 });
 
+for (const [storage, open] of Object.entries(storages))
+  test(`while an outcome is being stored, other chats are sent, and its own chat waits, on ${storage}`, async cleanup => {
+    const driver = rough();
+    const repository = await open(cleanup);
+    const { messaging } = repository;
+    assert.ok(messaging);
+    const { settleMessage } = messaging;
+    let store = () => {};
+    const stored = new Promise<void>(resolve => {
+      store = resolve;
+    });
+    messaging.settleMessage = async (...call) => {
+      await stored;
+      return settleMessage(...call);
+    };
+    const at = await house(cleanup, { driver, repository, concurrencyPerInstance: 1 });
+    const id = await at.instance();
+    await at.queue(id, mara, ['first', 'second']);
+    await at.queue(id, '+49301', ['other']);
+    await at.queue(id, '+49302', ['third chat']);
+    at.engineOf().start();
+    await at.time.until('the other chat', async () => driver.arrived.length === 2);
+    // As many outcomes as may wait: nothing more is taken.
+    await at.time.pass(5_000);
+    assert.deepEqual(driver.arrived.map(textOf), ['first', 'other']);
+    store();
+    await at.time.until('the end', async () => driver.arrived.length === 4);
+    const [, , ...rest] = driver.arrived.map(textOf);
+    assert.deepEqual(rest.sort(), ['second', 'third chat']);
+  });
+
 test('a message that is refused for good fails at once with the reason, and the next one is sent', async cleanup => {
   const driver = rough();
   const at = await house(cleanup, { driver });
