@@ -1,9 +1,10 @@
 /**
- * The benchmark, about five minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon disables
+ * The benchmark, about ten minutes. BENCH_SECONDS sets the length of a measurement, BENCH_LOAD=autocannon disables
  * wrk, BENCH_INSTALL=0 skips the install size.
  */
 import { compareAutomation } from './automation.js';
 import { compareBusyWorkspace } from './busy-workspace.js';
+import { throughChannel } from './channel.js';
 import { compareClaims } from './claims.js';
 import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
@@ -15,7 +16,7 @@ import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { compareMessaging } from './messaging.js';
 import { compareMock } from './mock.js';
-import { megabytes, milliseconds, times } from './numbers.js';
+import { megabytes, milliseconds, times, whole } from './numbers.js';
 import { comparePostgres } from './postgres.js';
 import { compareRateLimits } from './rate-limits.js';
 import { referenceTimes } from './reference.js';
@@ -76,6 +77,10 @@ console.log(
   '\nMessaging over PostgreSQL: sends beside Koa and node-postgres that make the same inserts; pages of a chat with few and many messages',
 );
 const messaging = await compareMessaging();
+console.log(
+  '\nMessages through a channel: from the request until the status is stored, beside plain Node, node-postgres and undici; events of a bridge until they are stored',
+);
+const channel = await throughChannel();
 
 console.log('\nServer-Sent Events: from the request that causes an event until a client has it');
 const lag = await liveLag();
@@ -152,6 +157,21 @@ target(
   messaging.growth <= 1.2,
   'at most 1.20 x',
 );
+for (const [storage, least] of [
+  ['postgres', 300],
+  ['lowdb', 150],
+]) {
+  const { rates, p99 } = channel[storage];
+  for (const [name, rate] of Object.entries(rates))
+    target(`${storage}: messages a second, ${name}`, rate, whole, rate >= least, `at least ${least}`);
+  target(
+    `${storage}: 99 % of messages at the bridge, at 20 a second`,
+    p99,
+    milliseconds,
+    p99 < 100,
+    'below 100 ms',
+  );
+}
 target('an event at one of 1,000 listeners', lag, milliseconds, lag < 50, 'below 50 ms');
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');

@@ -1,0 +1,33 @@
+/** A marketplace that holds instances of a channel. Reports its key. */
+import { join } from 'node:path';
+import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
+import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
+import { bridge, memoryMedia, simulated } from '../../dist/src/channels.js';
+import { temporaryFolder } from '../temporary-folder.js';
+import { instructions, serve } from './serve.js';
+import { oneWorkspace, openInstance, served, workspace } from './workspace.js';
+
+const { connectionString, schema, driver, url, secret, count } = await instructions();
+const memory = { address: '+491', groups: {}, blocked: [] };
+const settings = driver === 'simulated' ? { answers: false } : {};
+const instances = Array.from({ length: count }, (_, index) =>
+  openInstance(`ins_${index}`, { driver, settings, memory, state: 'connecting' }),
+);
+const data = { ...oneWorkspace, instances: { [workspace]: instances } };
+const repository =
+  connectionString === undefined
+    ? await lowdbRepository({ file: join(temporaryFolder(), 'data.json'), seed: data })
+    : await postgresRepository({ connectionString, schema, baseUrl: 'http://127.0.0.1' });
+if (connectionString !== undefined) await repository.import(data);
+const scopes = ['messaging:read', 'messaging:write', 'messaging:send'];
+const drivers = [driver === 'simulated' ? simulated() : bridge({ url, secret })];
+const {
+  app,
+  marketplace,
+  secret: key,
+} = await served(repository, scopes, {
+  messaging: { media: memoryMedia(), drivers },
+  onError: error => console.error(error),
+});
+marketplace.start();
+await serve(app.callback(), { key });
