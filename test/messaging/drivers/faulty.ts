@@ -7,7 +7,7 @@ import { TestSession } from '../../../src/testing/channel/session.ts';
 import type { ChannelWorld } from '../../../src/testing/channel/world.ts';
 
 /** What is told in place of an event; null: nothing. */
-export type Change = (event: ChannelEvent, session: ChannelSession) => Promise<ChannelEvent | null>;
+type Change = (event: ChannelEvent, session: ChannelSession) => Promise<ChannelEvent | null>;
 
 interface Fault {
   /** The case that notices it. */
@@ -17,7 +17,7 @@ interface Fault {
 
 const equalIds = 'messages of two chats with one id on the channel are both told, each in its chat';
 
-export const intakeFaults: Readonly<Record<string, Fault>> = {
+const intakeFaults: Readonly<Record<string, Fault>> = {
   'stores a file before it tells the message': {
     seenBy: 'a received file holds up no message: it is told at once, and fetched by any later connection',
     plant: () => async (event, session) => {
@@ -75,7 +75,7 @@ export const intakeFaults: Readonly<Record<string, Fault>> = {
 };
 
 /** A driver that tells something else. */
-export const telling = (driver: ChannelDriver, change: Change): ChannelDriver => ({
+const telling = (driver: ChannelDriver, change: Change): ChannelDriver => ({
   ...driver,
   connect(session) {
     const { tell } = session;
