@@ -49,6 +49,7 @@ export class Isolates {
   /** Worlds that are being closed. */
   readonly #ending = new Set<Promise<void>>();
   #count = 0;
+  #isClosed = false;
 
   constructor({ make, time = elapsed }: IsolatesOptions) {
     this.#make = make;
@@ -119,6 +120,7 @@ export class Isolates {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const name of [...this.#byName.keys()]) await this.drop(name).catch(() => {});
     await Promise.all(this.#ending);
   }
@@ -127,6 +129,8 @@ export class Isolates {
     const known = this.#byName.get(name);
     if (known !== undefined) return known;
     checkName(name);
+    // Nobody would end it.
+    if (this.#isClosed) throw new MarketplaceError('unavailable', 'the mock server is closed');
     this.#makeRoom();
     const made = this.#make();
     const world = Promise.resolve(made);

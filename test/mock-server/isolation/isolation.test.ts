@@ -253,6 +253,7 @@ test('end by a request, and with the mock server', async cleanup => {
   const mine = await mock.isolate();
   const waiting = mine.waitForRequest();
   await Promise.all([mock.close(), assert.rejects(waiting, /the mock server was closed/)]);
+  await assert.rejects(mock.isolate(), /the mock server is closed/);
 });
 
 test('keep their data in memory beside a file or a database', async cleanup => {
