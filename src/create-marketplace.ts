@@ -5,14 +5,15 @@ import { type Check, type Checks, checkOptions, needOption } from './common/chec
 import { defined } from './common/defined.ts';
 import { isBelow } from './common/path-below.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { safeCallback } from './common/safe-callback.ts';
 import { resolveConsole } from './console/options.ts';
 import { type MarketplaceOptions, type MarketplaceRouter, routerOf } from './create-router.ts';
 import { type EngineSettings, engines, type ShownEngines } from './engines.ts';
 import { chosenGroups } from './group/choose.ts';
-import type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts';
-import { madeBy, needPart } from './group/engines.ts';
-import { groupPlace } from './group/fields.ts';
+import type { Engine, EngineContext } from './group/engine.ts';
+import { needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
+import { createdEngine, startEngines } from './group/running.ts';
 import { builtIn } from './groups.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
@@ -32,7 +33,10 @@ export interface MarketplaceSettings extends Omit<RouterOptions, 'onError'>, Eng
 export interface Marketplace extends ShownEngines {
   /** The router of the API and the console. Mount it with `app.use(marketplace.router.routes())`. */
   readonly router: MarketplaceRouter;
-  /** Starts to send webhooks, to hold instances, to emit expiry events and to prune old records. A second call has no effect. */
+  /**
+   * Starts to send webhooks, to hold instances, to emit expiry events and to prune old records. A second call has no effect.
+   * @throws Error that names the group of the host whose engine cannot start; all others are started
+   */
   start(): void;
   /**
    * Stores the waiting clicks, ends the connections of instances, finishes deliveries that are being sent and releases all
@@ -98,33 +102,33 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     running.set(group, create(own, context()));
   }
   for (const { name, engine } of chosen)
-    if (engine !== undefined) running.set(name, engineOf(name, engine, context()));
+    if (engine !== undefined) running.set(name, createdEngine(name, engine, context()));
 
   const passed = Object.fromEntries(engines.map(({ group }) => [group, running.get(group)]));
   const router = routerOf(factory, { ...settings, ...passed } as unknown as MarketplaceOptions, running);
   const others = [...running].filter(([name]) => name !== sending).map(([, engine]) => engine);
   const shown = engines.map(({ group, shown }) => shown(running.get(group) ?? null));
+  const end = async () => {
+    const closing = others.map(async engine => engine.close?.());
+    const closed = await Promise.allSettled(closing);
+    // Closes what sends events last, because what the others store may create deliveries.
+    await running.get(sending)?.close?.();
+    for (const one of closed) if (one.status === 'rejected') throw one.reason;
+  };
+  let isStarted = false;
+  let ended: Promise<void> | undefined;
   return Object.assign({} as ShownEngines, ...shown, {
     router,
     start() {
-      for (const engine of running.values()) engine.start?.();
+      if (isStarted) return;
+      isStarted = true;
+      startEngines(factory, running, onError && safeCallback(error => onError(error)));
     },
-    async close() {
-      const closing = others.map(async engine => engine.close?.());
-      const closed = await Promise.allSettled(closing);
-      // Closes what sends events last, because what the others store may create deliveries.
-      await running.get(sending)?.close?.();
-      for (const one of closed) if (one.status === 'rejected') throw one.reason;
+    close() {
+      ended ??= end();
+      return ended;
     },
   });
-}
-
-function engineOf(group: string, declaration: EngineDeclaration, context: EngineContext): Engine {
-  const engine: unknown = madeBy(factory, group, 'engine', () => declaration.create(context));
-  if (typeof engine === 'object' && engine !== null) return engine;
-  throw new TypeError(
-    `${groupPlace(factory, group)}: engine must return an object, such as { start, close }`,
-  );
 }
 
 /** What is answered at or below a prefix, or `null`. */

@@ -12,6 +12,7 @@ import { type ErrorRow, errorRowChecks } from '../common/errors.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { suggestion } from '../common/unknown-name.ts';
 import { type PartName, partNames } from '../repository/index.ts';
+import type { EngineDeclaration } from './engine.ts';
 import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
 import { type DeclaredOperation, methods } from './operation.ts';
@@ -71,6 +72,8 @@ const groupFields: Checks<Group> = {
   service: optional(isFunction),
   console: optional(isObject),
 };
+
+const engineFields: Checks<EngineDeclaration> = { create: isFunction };
 
 const operationFields: Checks<DeclaredOperation> = {
   id: isString,
@@ -197,6 +200,7 @@ export function checkGroupFields(factory: string, group: Group, index: number): 
     checkFields(`${place}: the event ${nameOf(event, 'type', number)}`, event, eventFields);
   for (const [code, row] of Object.entries<ErrorRow>(group.errors ?? {}))
     checkFields(`${place}: the error ${code}`, row, errorRowChecks);
+  if (group.engine !== undefined) checkFields(`${place}: engine`, group.engine, engineFields);
   if (group.console === undefined) return;
   checkFields(`${place}: console`, group.console, consoleFields);
   checkFields(`${place}: console: nav`, group.console.nav, navigationFields);

@@ -9,6 +9,7 @@ import {
   type EngineContext,
 } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { until } from '../webhooks/receiver.ts';
 
 const test = suiteOf('The engine of a group');
 
@@ -138,6 +139,48 @@ test('that cannot be closed does not keep the others open, and close says why', 
   assert.deepEqual(told, ['closed']);
 });
 
+test('is started and closed once, and one that cannot start keeps no other from it', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const told: string[] = [];
+  const errors: string[] = [];
+  const failing = counting(() => {
+    return {
+      count: 1,
+      start() {
+        throw new Error('no port');
+      },
+    };
+  });
+  const late = counting(
+    () => ({ count: 2, start: (() => Promise.reject(new Error('too late'))) as () => void }),
+    'late',
+  );
+  const good = counting(
+    () => ({
+      count: 3,
+      start: () => void told.push('started'),
+      close: async () => void told.push('closed'),
+    }),
+    'good',
+  );
+  const { start, close } = createMarketplace({
+    repository,
+    groups: ['webhooks', failing, late, good],
+    onError: error => errors.push((error as Error).message),
+  });
+  assert.throws(start, {
+    message: 'createMarketplace: groups: counting: engine cannot start: no port',
+    cause: new Error('no port'),
+  });
+  start();
+  assert.deepEqual(told, ['started']);
+  await until(() => errors.length > 0);
+  assert.deepEqual(errors, ['createMarketplace: groups: late: engine cannot start: too late']);
+  await Promise.all([close(), close()]);
+  await close();
+  assert.deepEqual(told, ['started', 'closed']);
+});
+
 test('may lack every member', async cleanup => {
   const repository = await repositoryOf(cleanup);
   const { start, close, router } = createMarketplace({
@@ -166,6 +209,17 @@ for (const [what, engine, refusal] of [
     'a promise',
     { create: async () => ({}) },
     'engine must not return a promise: await it before you create the router',
+  ],
+  ['an unknown field', { create: () => ({}), start() {} }, 'engine has no field start'],
+  [
+    'a start that is none',
+    { create: () => ({ start: 1 }) },
+    'engine returns start, which must be a function',
+  ],
+  [
+    'a close that is none',
+    { create: () => ({ close: {} }) },
+    'engine returns close, which must be a function',
   ],
   ['nothing', { create() {} }, 'engine must return an object, such as { start, close }'],
 ] as const)
