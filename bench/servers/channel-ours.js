@@ -1,8 +1,8 @@
 /** A marketplace that holds instances of a channel. Reports its key. */
 import { join } from 'node:path';
-import { lowdbRepository } from '../../dist/src/adapters/lowdb/index.js';
-import { postgresRepository } from '../../dist/src/adapters/postgres/index.js';
-import { bridge, memoryMedia, simulated } from '../../dist/src/channels.js';
+import { bridge, memoryMedia, simulated } from '../../dist/channels.js';
+import { lowdbRepository } from '../../dist/lowdb.js';
+import { postgresRepository } from '../../dist/postgres.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { instructions, serve } from './serve.js';
 import { oneWorkspace, openInstance, served, workspace } from './workspace.js';
