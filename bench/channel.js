@@ -149,7 +149,7 @@ async function lags(server, bridge) {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop();
     for (const line of lines) {
-      const id = line.includes('"state":"sent"') ? /msg_[\w-]+/.exec(line)?.[0] : undefined;
+      const id = line.includes('"state":"sent"') ? /"message_id":"([\w-]+)"/.exec(line)?.[1] : undefined;
       if (id !== undefined && !told.has(id)) told.set(id, process.hrtime.bigint());
     }
   });
