@@ -80,7 +80,8 @@ export interface MessagingRepository {
    * state, `changed` if `when` returns false in this step, `lost` to a holder of another generation.
    *
    * `interrupt`: the instance gets the next generation and no lease, so that its holder loses it and any process may
-   * claim it at once.
+   * claim it at once. If the `address` becomes another one or null, queued messages without `from` get the one before: they
+   * were to be sent by that account.
    */
   changeInstance(
     workspaceId: string,

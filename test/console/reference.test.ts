@@ -229,6 +229,21 @@ test('is rendered once for each of 20 URLs, and dropped with the next one', asyn
   for (let place = 0; place < 19; place += 1) assert.equal(await timesFor(place), rendered);
 });
 
+test('is that of its own router, whatever other routers with the same URL take', async cleanup => {
+  const repository = await fixtureRepository();
+  cleanup(repository.close);
+  const texts: string[] = [];
+  for (const parameterKeyOnV1 of [false, true, false]) {
+    const console = { publicReference: true } as const;
+    const options = { repository, publicUrl: 'https://shop.example', console, parameterKeyOnV1 };
+    const { url } = await serveApp(cleanup, new Koa().use(createRouter(options).routes()));
+    texts.push((await send(`${url}/user/api/reference`)).text);
+  }
+  const [first, second, third] = texts;
+  assert.equal(third, first);
+  assert.notEqual(second, first);
+});
+
 test('may send requests to its own origin, with an otherwise unchanged policy', async cleanup => {
   const { person } = await loggedIn(cleanup);
   const reference = await person.get('/reference');

@@ -87,6 +87,10 @@ export const changedInstance = (
     ...(interrupt ? { generation: instance.generation + 1, lease_until: null } : {}),
   });
 
+/** Whose the queued messages are that were written before the address of the instance was known; null: still nobody's. */
+export const ownerOfUnsent = (before: Instance, after: Instance): string | null =>
+  after.address === before.address ? null : before.address;
+
 /** An event of an instance, as the feed keeps it. */
 export function channelEvent(
   instanceId: string,

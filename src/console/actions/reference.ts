@@ -1,6 +1,6 @@
 /** The API reference. */
 
-import type { Served } from '../../group/served.ts';
+import type { ServedOptions } from '../../group/served.ts';
 import { documentName, servedDocument } from '../../openapi/served.ts';
 import type { Html } from '../html.ts';
 import { PageError } from '../page-error.ts';
@@ -13,7 +13,7 @@ import { assetAddress, frameOf } from './frame.ts';
 /**
  * The rendered reference of a router, by API URL and document name: one or two entries, unless it has many mounts.
  */
-const renderedFor = new WeakMap<Served, Map<string, Html>>();
+const renderedFor = new WeakMap<ServedOptions, Map<string, Html>>();
 const mostRendered = 20;
 
 export async function showReference(visit: Visit): Promise<Answer> {
@@ -40,8 +40,8 @@ async function knownMember(visit: Visit): Promise<Member | null> {
 
 function contentFor({ apiBase, options }: Visit): Html {
   const name = `${apiBase} ${documentName(options)}`;
-  const rendered = renderedFor.get(options.served) ?? new Map<string, Html>();
-  renderedFor.set(options.served, rendered);
+  const rendered = renderedFor.get(options) ?? new Map<string, Html>();
+  renderedFor.set(options, rendered);
   const earlier = rendered.get(name);
   if (earlier !== undefined) return earlier;
   if (rendered.size >= mostRendered) rendered.clear();

@@ -169,6 +169,33 @@ export const instanceCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'messaging.changeInstance leaves what is queued without a sender to the account whose address goes',
+    async run({ messaging }) {
+      const queued = async (id: string, more: object = {}) => add(messaging, [message(id, more)]);
+      const senders = async (instanceId: string) =>
+        (await messaging.listMessages(shop, instanceId, { limit: 10 })).messages
+          .map(({ id, from }) => `${id} ${from}`)
+          .sort();
+      for (const id of ['ins_1', 'ins_2']) ok(await messaging.createInstance(shop, instance(id)));
+      await queued('msg_1');
+      await queued('msg_2', { instance_id: 'ins_2' });
+      await add(messaging, [received('msg_3', { from: null })]);
+      ok(await messaging.changeInstance(shop, 'ins_1', { address: '+491' }));
+      ok(await messaging.changeInstance(shop, 'ins_1', { name: 'Other', address: '+491' }));
+      const unsigned = ['msg_1 null', 'msg_3 null'];
+      assert.deepEqual(await senders('ins_1'), unsigned);
+      const refused = await messaging.changeInstance(shop, 'ins_1', { address: null }, { when: () => false });
+      assert.deepEqual(refused, refuse('changed'));
+      assert.deepEqual(await senders('ins_1'), unsigned);
+      ok(await messaging.changeInstance(shop, 'ins_1', { address: null }));
+      await queued('msg_4');
+      ok(await messaging.changeInstance(shop, 'ins_1', { address: '+492' }));
+      ok(await messaging.changeInstance(shop, 'ins_1', { address: '+493' }));
+      assert.deepEqual(await senders('ins_1'), ['msg_1 +491', 'msg_3 null', 'msg_4 +492']);
+      assert.deepEqual(await senders('ins_2'), ['msg_2 null']);
+    },
+  },
+  {
     name: 'messaging.deleteInstance deletes an instance with all that belongs to it, once, and keeps its events',
     async run({ messaging }) {
       for (const id of ['ins_1', 'ins_2']) {

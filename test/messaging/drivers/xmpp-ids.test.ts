@@ -199,6 +199,8 @@ on('nobody takes back what somebody else has written in a room', async cleanup =
   await session.until('it', () => session.of('message').length === 1);
   const [message] = session.of('message');
   await other.retract(room, message?.externalId ?? '');
+  // The server passes on what two people send in either order.
+  await session.until('one', () => session.of('deleted').length === 1);
   await person.retract(room, message?.externalId ?? '');
   await session.until('both', () => session.of('deleted').length === 2);
   assert.deepEqual(

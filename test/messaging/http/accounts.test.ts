@@ -57,6 +57,41 @@ for (const [storage, open] of Object.entries(storages)) {
     await refused('DELETE', path, 409, ended);
   });
 
+  test(`what was queued before any account was paired is not sent by the second one, on ${storage}`, async () => {
+    const mock = await sharedMock(open);
+    const client = clientOf(mock);
+    const { data, messageOf, feed } = client;
+    // The first message is sent at once, the second one has to wait.
+    const { id } = await client.create({}, { rate: 1 });
+    const connect = () => data('POST', `/instances/${id}/connect`, {});
+    const send = (text: string) => data<Message>('POST', `/instances/${id}/messages`, { to: mara, text });
+    await connect();
+    const [first, second] = [await send('one'), await send('two')];
+    assert.deepEqual([first.from, second.from], [null, null]);
+    const paired = async () => {
+      await until(async () => (await client.messaging.findInstance('ws_studio', id))?.pairing != null);
+      await mock.messaging.pair(id);
+      await client.reaches(id, 'open');
+      return (await data<Instance>('GET', `/instances/${id}`)).address;
+    };
+    const before = await paired();
+    await until(async () => (await messageOf(id, first.id)).state !== 'queued');
+    assert.equal((await messageOf(id, second.id)).state, 'queued');
+    await data('POST', `/instances/${id}/logout`, {});
+    await until(async () => (await client.messaging.findInstance('ws_studio', id))?.wanted === 'closed');
+    assert.equal((await messageOf(id, second.id)).from, before);
+    await connect();
+    const after = await paired();
+    assert.notEqual(after, before);
+    await until(async () => (await messageOf(id, second.id)).state !== 'queued');
+    const { state, reason } = await messageOf(id, second.id);
+    const expected = `It was written for the account ${before}, but the instance is ${after} now`;
+    assert.deepEqual({ state, reason }, { state: 'failed', reason: expected });
+    assert.ok(
+      (await feed(id)).some(({ data: about }) => about.message_id === second.id && about.reason === expected),
+    );
+  });
+
   test(`what was queued before a log-out is sent if the same account is paired again, on ${storage}`, async () => {
     const { id, queued, sentBefore, pairedAgain, messageOf, data } = await start({ address: '+4930901899' });
     const { address } = await pairedAgain();

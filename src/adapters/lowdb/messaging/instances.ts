@@ -14,6 +14,7 @@ import {
   checkVitals,
   isHeld,
   isWanted,
+  ownerOfUnsent,
 } from '../../data/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { type Data, derived } from '../data.ts';
@@ -25,6 +26,8 @@ import {
   instanceIn,
   listOf,
   oldestFirst,
+  ownOf,
+  withChanged,
   withEvents,
   withInstance,
   withLeases,
@@ -63,6 +66,16 @@ const stillHeld = (data: Data, holdings: readonly Holding[]): readonly HeldInsta
     const instance = instanceFor(data, workspaceId, instanceId, generation);
     return 'refused' in instance ? [] : [{ workspaceId, instance }];
   });
+
+/** The data in which queued messages that are nobody's are those of an account. */
+function signed(data: Data, workspaceId: string, instanceId: string, owner: string | null): Data {
+  if (owner === null) return data;
+  const unsigned = ownOf(data, 'messages', workspaceId, instanceId).filter(
+    ({ state, from }) => state === 'queued' && from === null,
+  );
+  const replaced = new Map(unsigned.map(message => [message, { ...message, from: owner }]));
+  return withChanged(data, 'messages', workspaceId, replaced);
+}
 
 export function lowdbInstances(store: Store): InstanceMethods {
   return {
@@ -106,7 +119,12 @@ export function lowdbInstances(store: Store): InstanceMethods {
         const at = now ?? new Date().toISOString();
         const changed = changedInstance(instance, copy, { interrupt, now: at });
         checkRecord('messaging.changeInstance', 'instances', changed);
-        const stored = withInstance(data, workspaceId, instance, changed);
+        const stored = signed(
+          withInstance(data, workspaceId, instance, changed),
+          workspaceId,
+          instanceId,
+          ownerOfUnsent(instance, changed),
+        );
         return { data: withEvents(stored, workspaceId, instanceId, events(changed)), result: changed };
       });
     },

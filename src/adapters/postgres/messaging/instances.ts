@@ -1,6 +1,6 @@
 import type { InstanceRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { allows, changedInstance, checkNewInstance } from '../../data/messaging.ts';
+import { allows, changedInstance, checkNewInstance, ownerOfUnsent } from '../../data/messaging.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -37,6 +37,8 @@ export function postgresInstances(database: Database): InstanceMethods {
   });
   const locked = `select ${columns}, (extract(epoch from coalesce($3::timestamptz, now())) * 1000)::bigint as clock
     from ${table} i where i.workspace_id = $1 and i.id = $2 for no key update`;
+  const sign = `update ${schema}messages m set sender = $3
+    where m.workspace_id = $1 and m.instance_id = $2 and m.state = 'queued' and m.sender is null`;
   const remove = `delete from ${table} i where i.workspace_id = $1 and i.id = $2 returning ${columns}`;
   const remember = `insert into ${deletions} (workspace_id, instance_id, deleted_at, look_at) values ($1, $2, now(), now())`;
 
@@ -105,6 +107,8 @@ export function postgresInstances(database: Database): InstanceMethods {
           instanceId,
           values,
         ]);
+        const owner = ownerOfUnsent(before, instance);
+        if (owner !== null) await run(sign, [workspaceId, instanceId, owner]);
         await tellWithin(run, schema, workspaceId, instanceId, events(instance));
         return instance;
       });

@@ -2,6 +2,20 @@
 import { type Faults, turn } from './plant.ts';
 
 export const idFaults: Faults = {
+  'leaves what is queued without a sender to whichever account comes next': ({ messaging }) => {
+    const { changeInstance, listMessages } = messaging;
+    const unsigned = new Set<string>();
+    messaging.changeInstance = async (workspaceId, id, change, options) => {
+      const { messages } = await listMessages(workspaceId, id, { limit: 1_000 });
+      for (const message of messages) if (message.from === null) unsigned.add(message.id);
+      return changeInstance(workspaceId, id, change, options);
+    };
+    messaging.listMessages = async (workspaceId, id, query) => {
+      const page = await listMessages(workspaceId, id, query);
+      const messages = page.messages.map(one => (unsigned.has(one.id) ? { ...one, from: null } : one));
+      return { ...page, messages };
+    };
+  },
   'takes messages of two chats with one id on the channel for one': ({ messaging }) => {
     const { addMessages, findMessage, listMessages } = messaging;
     messaging.addMessages = async (workspaceId, id, messages, options) => {
