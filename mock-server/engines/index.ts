@@ -94,6 +94,7 @@ export function startEngines({
       messaging.reset();
       await replace();
       timed.forget();
+      await messaging.replaced();
       wake();
     },
     async close(): Promise<void> {

@@ -21,6 +21,8 @@ export interface MockMessaging {
   endStreams(): void;
   /** Forgets what has happened at the channel. */
   reset(): void;
+  /** The stored data was replaced: streams of events go on with what it gets. */
+  replaced(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export function mockMessaging({
 }: MockMessagingOptions): MockMessaging {
   const channel = simulated({ now: rest.now });
   const closing = new AbortController();
+  const followers: (() => Promise<void>)[] = [];
   let engine: MessagingEngine | null = null;
   let loading: Promise<MessagingEngine> | null = null;
   let isClosed = false;
@@ -78,10 +81,14 @@ export function mockMessaging({
   return {
     channel: checkedChannel(isLazy ? waking(channel, wake) : channel, repository as Parts),
     reset: channel.forget,
+    async replaced() {
+      await Promise.all(followers.map(follow => follow()));
+    },
     clockMoved: channel.clockMoved,
     endStreams: () => closing.abort(),
     engine: {
       closing: closing.signal,
+      onReplaced: follow => void followers.push(follow),
       drivers: [channel],
       mediaLimit: defaultMediaLimit,
       nudge(...place) {

@@ -24,6 +24,11 @@ export interface Messaging {
   readonly time?: WorkerTime;
   /** Aborted when the engine begins to close: streams of events end, and no new one begins. @default never */
   readonly closing?: AbortSignal;
+  /**
+   * `follow` is called, and waited for, when all stored data was replaced, as by a reset: streams of events go on with the
+   * new data. @default it never is
+   */
+  onReplaced?(follow: () => Promise<void>): void;
   /** The clock that leases use, in milliseconds since 1970: that of the storage. @default the clock of the router */
   readonly clock?: () => Promise<number>;
   /**

@@ -31,7 +31,7 @@ export interface Listener {
 
 interface Source {
   readonly repository: Pick<MessagingRepository, 'feed' | 'endOfFeed'>;
-  readonly engine: Pick<Messaging, 'watch' | 'closing'>;
+  readonly engine: Pick<Messaging, 'watch' | 'closing' | 'onReplaced'>;
   readonly time: WorkerTime;
   /** Which of the keys and instances of a workspace are still there. Asked regularly, once for all its clients. */
   access(workspaceId: string, asked: Access): Promise<Access>;
@@ -70,6 +70,8 @@ class Workspace {
   #beginning: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
   #isStale = false;
+  /** How often the data was replaced: what was asked before says nothing about what is there now. */
+  #replaced = 0;
   #checking: Promise<void> | null = null;
   #cancelProof = () => {};
 
@@ -159,14 +161,30 @@ class Workspace {
     this.#clients.delete(client);
   }
 
+  /** The data was replaced, and its numbers with it: all that is stored from now on is new. */
+  async restart(): Promise<void> {
+    this.#replaced += 1;
+    this.#read = null;
+    this.#beginning = this.#begin();
+    try {
+      await this.#beginning;
+      for (const client of this.#clients) client.sent = this.#read ?? 0;
+      await this.#look();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
   /** Reads on its own what the others already have. */
   async #catchUp(client: Client): Promise<void> {
+    const replaced = this.#replaced;
     while (!client.stream.destroyed && !client.stream.writableEnded && client.sent < (this.#read ?? 0)) {
       const { events, last } = await this.#source.repository.feed(this.#id, {
         after: client.sent,
         limit: batch,
         instanceId: client.instanceId,
       });
+      if (replaced !== this.#replaced) break;
       for (const event of events) send(client, event);
       client.sent = Math.max(client.sent, last);
       // Waits for a slow client instead of filling the memory.
@@ -188,10 +206,15 @@ class Workspace {
   }
 
   async #readOn(): Promise<void> {
-    while (this.#isStale && this.#clients.size > 0) {
+    while (this.#isStale && this.#clients.size > 0 && this.#read !== null) {
       this.#isStale = false;
-      const after = this.#read ?? 0;
+      const replaced = this.#replaced;
+      const after = this.#read;
       const page = await this.#source.repository.feed(this.#id, { after, limit: batch });
+      if (replaced !== this.#replaced) {
+        this.#isStale = true;
+        continue;
+      }
       this.#read = Math.max(after, page.last);
       for (const client of this.#clients) this.#give(client, page.events);
       if (page.hasMore) this.#isStale = true;
@@ -234,6 +257,9 @@ export class LiveFeed {
     this.#source = source;
     source.engine.closing?.addEventListener('abort', () => {
       for (const workspace of this.#workspaces.values()) workspace.end();
+    });
+    source.engine.onReplaced?.(async () => {
+      await Promise.all([...this.#workspaces.values()].map(workspace => workspace.restart()));
     });
   }
 

@@ -112,6 +112,31 @@ for (const [storage, open] of Object.entries(storages)) {
     });
     assert.equal(told[0]?.type, 'contact.updated');
   });
+
+  test(`tells clients that listen during a reset all that comes afterwards, on ${storage}`, async cleanup => {
+    const mock = await open(cleanup);
+    const { contact } = clientOf(mock);
+    const id = 'ins_demo';
+    const url = `${mock.url}/api/v1/instances/${id}/events`;
+    const [first, second] = [sourceOf(cleanup, url), sourceOf(cleanup, url)];
+    await Promise.all([first.opened, second.opened]);
+    const count = (told: readonly Told[]) => told.filter(({ type }) => type === 'contact.updated').length;
+    for (let at = 1; at <= 20; at++) await contact(id, { address: `+3${at}` });
+    await until(() => count(first.told) === 20 && count(second.told) === 20);
+    // One has gone, and comes back with a number that the feed does not have any more.
+    first.source.close();
+    await mock.reset();
+    await contact(id, { address: '+41' });
+    await until(() => count(second.told) === 21);
+    const third = sourceOf(cleanup, url, '999999999');
+    await third.opened;
+    let more = 0;
+    await until(async () => {
+      await contact(id, { address: `+5${++more}` });
+      return count(third.told) > 0;
+    });
+    await until(() => count(second.told) === 21 + more);
+  });
 }
 
 /** The feed of one process over a storage, with the clock of the test. */
