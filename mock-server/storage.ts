@@ -139,7 +139,8 @@ export async function inPostgres({
     repository,
     findItem,
     read,
-    reset: begin,
+    // Not an import, which takes its locks in another order: it and a restore would wait for each other.
+    reset: () => repository.replace(() => seed),
     restore: data => repository.replace(now => released(data as DataFile, now)),
     change: change => repository.replace(now => change(now as Data)),
     isSeeded,

@@ -63,7 +63,8 @@ export async function importData(
 export async function replaceData(database: Database, change: (data: DataFile) => DataFile): Promise<void> {
   await inTransaction(database, async run => {
     // Other writers wait: a change that this transaction has not read would be lost.
-    await lockAll(run, database.schema);
+    const tables = allTables().map(name => `${database.schema}${name}`);
+    await run(`lock table ${tables.join(', ')} in exclusive mode`);
     const next = change(await readAll(run, database.schema));
     checkStorable('the data', next);
     await storeAll(run, database.schema, next, { empty: true }, () => {});
@@ -160,15 +161,8 @@ const allTables = (): readonly string[] => [
   ...eachStored.map(([, { table }]) => table.name).reverse(),
 ];
 
-/** Whoever replaces all data takes the locks in one order, so that two who do it do not wait for each other. */
-async function lockAll(run: Run, schema: string): Promise<void> {
-  const tables = allTables().map(name => `${schema}${name}`);
-  await run(`lock table ${tables.join(', ')} in exclusive mode`);
-}
-
 /** `workspaceIds`: workspaces that the new data has too. */
 async function removeAll(run: Run, schema: string, workspaceIds: readonly string[]): Promise<void> {
-  await lockAll(run, schema);
   // All data belongs to a workspace, so this lock blocks other writers until all data is replaced.
   await run(`select id from ${schema}workspaces order by id for update`);
   // Their rows stay: writers that wait for a deleted row would not find the new one, and refuse the workspace.
