@@ -25,5 +25,5 @@ const isCutOff = ({ code = '' }: NodeJS.ErrnoException, ctx?: Koa.Context): bool
   // Node reports a connection that ends in the middle of a body as a syntax error.
   (code.startsWith('HPE_') ||
     (['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code) &&
-      // An answer to half a request, whose client has gone, cannot be written.
-      (ctx.req.destroyed || !ctx.req.complete)));
+      // An answer to half a request, or a stream whose client has gone, cannot be written.
+      (ctx.req.destroyed || !ctx.req.complete || ctx.req.socket.destroyed)));

@@ -105,6 +105,29 @@ test('ignores a client that aborts its upload, and records internal errors', asy
   assert.match(printed.join('\n'), /of the service/);
 });
 
+test('ignores a client that leaves a stream of events with a reset', async cleanup => {
+  const { log, reach } = lines();
+  const mock = await startMock({ log });
+  cleanup(mock.close);
+  const { error: print } = console;
+  cleanup(() => {
+    console.error = print;
+  });
+  const printed: string[] = [];
+  console.error = (...parts: unknown[]) => void printed.push(parts.join(' '));
+  const [instance] = await mock.repository.messaging.listInstances('ws_studio');
+  const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `GET /api/v1/instances/${instance?.id}/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${secrets.studio}\r\n\r\n`,
+  );
+  const [first] = await once(socket, 'data');
+  assert.match(String(first), /^HTTP\/1\.1 200 /);
+  socket.resetAndDestroy();
+  await reach(1);
+  assert.deepEqual(printed, []);
+});
+
 test('redacts secrets in every notation', () => {
   for (const [url, shown] of [
     ['/a?api_key=s', '/a?api_key=***'],

@@ -176,6 +176,7 @@ test('are reached without a port too, and end with their object', async cleanup 
   await mine.close();
   await mine[Symbol.asyncDispose]();
   assert.notEqual(await name(mine.fetch, path), 'Mine', 'a name that is used again begins again');
+  assert.notEqual(await name(again.fetch, path), 'Mine', 'its name is that of the same test');
 });
 
 test('have the console of the service, below their path', async cleanup => {
