@@ -123,6 +123,13 @@ export async function inPostgres({
   });
   let seed = first;
   const begin = async () => void (await repository.import(seed, { empty: true }));
+  // An import takes its locks in another order than a replacement, so at the same time they would wait for each other.
+  let last: Promise<void> = Promise.resolve();
+  const alone = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
   let isSeeded = reset;
   try {
     isSeeded ||= await repository.isEmpty();
@@ -139,10 +146,9 @@ export async function inPostgres({
     repository,
     findItem,
     read,
-    // Not an import, which takes its locks in another order: it and a restore would wait for each other.
-    reset: () => repository.replace(() => seed),
-    restore: data => repository.replace(now => released(data as DataFile, now)),
-    change: change => repository.replace(now => change(now as Data)),
+    reset: () => alone(begin),
+    restore: data => alone(() => repository.replace(now => released(data as DataFile, now))),
+    change: change => alone(() => repository.replace(now => change(now as Data))),
     isSeeded,
     async reseed(next) {
       checkStorable('the seed', next);
