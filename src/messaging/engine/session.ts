@@ -3,6 +3,7 @@
  * stores what happens. It ends when the instance is lost or its final state is stored, and leaves nothing behind: a
  * driver that never answers is abandoned after its deadline.
  */
+import { setMaxListeners } from 'node:events';
 import type { ChannelConnection, ChannelDriver } from '../../channel/driver.ts';
 import { nextTry } from '../../common/next-try.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
@@ -68,6 +69,8 @@ export class Session {
     this.#driver = driver;
     this.#instance = instance;
     this.holding = { workspaceId, instanceId: instance.id, generation: instance.generation };
+    // Each outcome that waits for the storage listens to it. Their number is limited, but not to the ten that Node expects.
+    setMaxListeners(0, this.#gone.signal);
     this.#pace = new Pace(tools.time);
     this.#noticed = new Noticed(instance, tools.now);
     this.#checkup = new Checkup(tools, {

@@ -1,5 +1,6 @@
 /** Somebody on an XMPP server: what a person does with an app. */
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { client, xml } from '@xmpp/client';
 
 interface Received {
@@ -55,6 +56,8 @@ export async function peer(port: number, jid: string, password: string) {
     wake();
   });
   await xmpp.start();
+  // What is sent while stream management is being enabled may stay unanswered.
+  while (!xmpp.streamManagement.enabled) await setImmediate();
   await xmpp.send(xml('presence'));
 
   const until = async (holds: () => boolean): Promise<void> => {
