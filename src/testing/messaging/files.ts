@@ -18,7 +18,11 @@ const file = (more: Partial<MessageFile> = {}): MessageFile => ({
 });
 
 /** A received message whose file is not stored: its file has the id of the message. */
-const filed = (id: string, more: Partial<MessageFile> = {}, rest: Partial<NewMessage> = {}): NewMessage =>
+export const filed = (
+  id: string,
+  more: Partial<MessageFile> = {},
+  rest: Partial<NewMessage> = {},
+): NewMessage =>
   received(id, {
     content: { kind: 'media', media_id: `med_${id}`, caption: null },
     file: file(more),

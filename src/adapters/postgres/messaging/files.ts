@@ -5,6 +5,7 @@ import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
+import { Doubts } from './doubts.ts';
 import { holdInstance, storable } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 
@@ -21,6 +22,10 @@ export function postgresFiles(database: Database): FileMethods {
     and m.file_due_at <= coalesce($4::timestamptz, now()) and (m.file ->> 'taken')::bigint is distinct from $3::bigint
     order by m.file_due_at, m.id limit $5 for no key update skip locked`;
   const store = updating(messageTable, schema, ['file']);
+  // Waits for a transaction that is still under way.
+  const find = `select ${selection(messageTable, 'm')} from ${table} m
+    where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[]) order by m.id for no key update`;
+  const doubts = new Doubts<Message>();
 
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
@@ -28,20 +33,25 @@ export function postgresFiles(database: Database): FileMethods {
       checkTimes('messaging.takeFiles', {}, { now });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
-      return database.transaction<readonly Message[] | Refused<'not_found' | 'lost'>>(async run => {
-        const refused = await holdInstance(run, schema, place, { generation });
-        if (refused !== null) return refused;
-        const taken: Message[] = [];
-        for (const row of (await run(due, [...place, generation, now ?? null, limit])).rows) {
-          const message = messageOf(row);
-          const { file } = message;
-          if (file === undefined) continue;
-          const next = fileTaken(message, file, generation);
-          await run(store, [workspaceId, next.id, JSON.stringify(messageTable.row(workspaceId, next))]);
-          taken.push(next);
-        }
-        return taken;
-      });
+      return doubts.during(JSON.stringify(place), generation, (earlier, note) =>
+        database.transaction<readonly Message[] | Refused<'not_found' | 'lost'>>(async run => {
+          const refused = await holdInstance(run, schema, place, { generation });
+          if (refused !== null) return refused;
+          const ids = earlier.map(({ id }) => id);
+          const before = ids.length === 0 ? [] : (await run(find, [...place, ids])).rows.map(messageOf);
+          const taken = before.filter(({ file }) => file?.taken === generation);
+          for (const row of (await run(due, [...place, generation, now ?? null, limit])).rows) {
+            const message = messageOf(row);
+            const { file } = message;
+            if (file === undefined) continue;
+            const next = fileTaken(message, file, generation);
+            await run(store, [workspaceId, next.id, JSON.stringify(messageTable.row(workspaceId, next))]);
+            taken.push(next);
+          }
+          note(taken);
+          return taken;
+        }),
+      );
     },
 
     async settleFile(

@@ -9,6 +9,7 @@ import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
 import type { Database, Run } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
+import { Doubts } from './doubts.ts';
 import { correctDue } from './due.ts';
 import { holdInstance, storable } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
@@ -55,6 +56,26 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
     from heads where m.workspace_id = $1 and m.id = heads.id
     returning ${selection(messageTable, 'm')}, (heads.sending is not null)::integer as again`;
   const correct = correctDue(schema);
+  // Waits for a transaction that is still under way.
+  const find = `select ${selection(messageTable, 'm')} from ${messages} m
+    where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[]) order by m.id for no key update`;
+  const doubts = new Doubts<{ readonly id: string; readonly again: unknown }>();
+
+  /** Those that this generation has taken indeed. */
+  async function takenBefore(
+    run: Run,
+    [workspaceId, instanceId, generation]: readonly [string, string, number],
+    earlier: readonly { readonly id: string; readonly again: unknown }[],
+  ): Promise<readonly Row[]> {
+    if (earlier.length === 0) return [];
+    const again = new Map(earlier.map(one => [one.id, one.again]));
+    const { rows } = await run(find, [workspaceId, instanceId, [...again.keys()]]);
+    return rows
+      .filter(
+        ({ state, sending }) => state === 'queued' && sending !== null && integerOf(sending) === generation,
+      )
+      .map(row => ({ ...row, again: again.get(String(row.id)) }));
+  }
 
   /** The messages of one look, and whether there may be more. */
   async function takeSome(
@@ -78,13 +99,28 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
       checkCounts('messaging.takeMessages', { generation, limit });
       checkTimes('messaging.takeMessages', {}, { now });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
+      const place = [workspaceId, instanceId] as const;
       const rows: Row[] = [];
       for (let looks = 0; looks < mostLooks; looks += 1) {
         const left = limit - rows.length;
-        const some = await database.transaction(async run => {
-          const refused = await holdInstance(run, schema, [workspaceId, instanceId], { generation });
-          return refused ?? takeSome(run, [workspaceId, instanceId, generation], now ?? null, left);
-        });
+        const some = await doubts
+          .during(JSON.stringify(place), generation, (earlier, note) =>
+            database.transaction(async run => {
+              const refused = await holdInstance(run, schema, place, { generation });
+              if (refused !== null) return refused;
+              const before = await takenBefore(run, [...place, generation], earlier);
+              const { taken, isMore } = await takeSome(run, [...place, generation], now ?? null, left);
+              const all = [...before, ...taken];
+              note(all.map(({ id, again }) => ({ id: String(id), again })));
+              return { taken: all, isMore };
+            }),
+          )
+          .catch(error => {
+            // What earlier looks have taken must be sent, whatever becomes of this one.
+            if (rows.length === 0) throw error;
+            return null;
+          });
+        if (some === null) break;
         if (isRefused(some)) {
           if (rows.length === 0) return some;
           break;
