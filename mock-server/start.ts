@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { checkOptions, isText } from '../src/common/check-options.ts';
+import { defined } from '../src/common/defined.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
 import { resolveConsole } from '../src/console/options.ts';
@@ -118,14 +119,14 @@ export async function startMock(
               editTold(tell)(edit);
               wake();
             },
-            ...(file === undefined ? {} : { file }),
+            ...defined({ file }),
           })
         : await inPostgres({
             seed,
             baseUrl: publicUrl,
             reset,
             databaseUrl,
-            ...(schema === undefined ? {} : { schema }),
+            ...defined({ schema }),
           });
     const { repository } = storage;
     if (databaseUrl === undefined && storage.isSeeded) rememberChecked(seeds);

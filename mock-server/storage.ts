@@ -6,6 +6,7 @@ import { released, withoutLeases } from '../src/adapters/data/released.ts';
 import { checkStorable } from '../src/adapters/data/storable.ts';
 import { alreadyChecked, isChecked, markChecked } from '../src/adapters/lowdb/checked.ts';
 import { type LowdbOptions, type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { defined } from '../src/common/defined.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 
@@ -119,7 +120,7 @@ export async function inPostgres({
   const repository = await postgresRepository({
     connectionString: databaseUrl,
     baseUrl,
-    ...(schema === undefined ? {} : { schema }),
+    ...defined({ schema }),
   });
   let seed = first;
   const begin = async () => void (await repository.import(seed, { empty: true }));

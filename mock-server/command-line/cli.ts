@@ -1,10 +1,11 @@
 #!/usr/bin/env node
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 /**
  * The command-line program: starts a mock server, prints how to use it, and shuts it down cleanly. A command that fails
  * prints one line and exits with 1; an invalid command line exits with 2.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { defined } from '../../src/common/defined.ts';
 import { lineWriter } from '../line-writer.ts';
 import type { RunningMock } from '../mock.ts';
 import { version } from '../version.ts';
@@ -29,7 +30,7 @@ async function run(flags: Flags): Promise<void> {
   const { file, databaseUrl, schema, quiet, cors, corsCredentials, certificate } = flags;
   const [{ startMock }, { originsWith }] = await Promise.all([import('../start.ts'), import('../doors.ts')]);
   const { generate, reset = false } = flags.options;
-  const seeded = flags.seed === undefined ? {} : { seed: flags.seed };
+  const seeded = defined({ seed: flags.seed });
   if (generate !== undefined && databaseUrl === undefined && file !== null && !reset && existsSync(file))
     console.log(`${file} has its data already, so nothing is generated (--reset replaces it).`);
   const log = lineWriter(lines => console.log(lines));
@@ -44,7 +45,7 @@ async function run(flags: Flags): Promise<void> {
     },
     ...flags.options,
     cors: { origins: originsWith(cors), credentials: corsCredentials },
-    ...(schema === undefined ? {} : { schema }),
+    ...defined({ schema }),
     ...(certificate === null
       ? {}
       : { https: { cert: textOf('--cert', certificate.cert), key: textOf('--key', certificate.key) } }),

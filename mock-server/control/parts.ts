@@ -1,5 +1,6 @@
 /** All controls of the mock server, behind one door. */
 
+import { defined } from '../../src/common/defined.ts';
 import type { Served } from '../../src/group/served.ts';
 import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
 import type { Doors } from '../doors.ts';
@@ -60,7 +61,7 @@ export function createControls({
 }: ControlsOptions) {
   const { now } = clock;
   const operations = operationFinder(() => served().operations);
-  const answerer = createAnswerer({ cors, publicUrl, ...(errorStatus === undefined ? {} : { errorStatus }) });
+  const answerer = createAnswerer(defined({ cors, publicUrl, errorStatus }));
   const refusals = { refusesDeliveries: storesEvents(repository), parameterKeyOnV1 };
   const answering = { operations, served, refusals, answerer };
   const journal = createJournal({

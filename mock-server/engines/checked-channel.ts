@@ -2,6 +2,7 @@
  * What tests let happen at the simulated channel is checked first: what would have no effect is refused by name, because
  * the test that sends it would prove nothing.
  */
+import { defined } from '../../src/common/defined.ts';
 import { MarketplaceError } from '../../src/common/errors.ts';
 import { isPlainObject } from '../../src/common/plain-object.ts';
 import { shownName, suggestion } from '../../src/common/unknown-name.ts';
@@ -42,7 +43,7 @@ export function checkedChannel(
     do {
       const page = await repository.workspaces.list({
         limit: 100,
-        ...(after === undefined ? {} : { after }),
+        ...defined({ after }),
       });
       for (const { id: workspaceId } of page.workspaces) {
         const instance = await repository.messaging.findInstance(workspaceId, instanceId);

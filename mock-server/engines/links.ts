@@ -1,4 +1,5 @@
 /** Short links of the mock server. A change that a test makes in the repository takes effect with the next redirect. */
+import { defined } from '../../src/common/defined.ts';
 import type { EventSender } from '../../src/group/event-sender.ts';
 import type { RateLimits } from '../../src/limits/options.ts';
 import { createLinks, type LinkEngine } from '../../src/links/redirects/engine.ts';
@@ -18,7 +19,7 @@ export function mockLinks(
     url: `${base}${defaultPrefix}`,
     cache: 0,
     rateLimits,
-    ...(webhooks === undefined ? {} : { webhooks }),
+    ...defined({ webhooks }),
     now,
   });
   links.start();

@@ -1,6 +1,7 @@
 /** Webhooks of the mock server: they may go to this machine, for receivers in development. */
 
 import { setImmediate } from 'node:timers';
+import { defined } from '../../src/common/defined.ts';
 import type { HostEvent } from '../../src/group/event.ts';
 import type { EventSender } from '../../src/group/event-sender.ts';
 import type { Group } from '../../src/group/group.ts';
@@ -114,7 +115,7 @@ export function mockWebhooks({
   return {
     ...webhookChecks(
       new TargetGuard({
-        ...(settings.resolve === undefined ? {} : { resolve: settings.resolve }),
+        ...defined({ resolve: settings.resolve }),
         allowed: allowPrivateTargets,
         admit: admitting(() => !isAskedFromElsewhere()),
       }),

@@ -1,4 +1,5 @@
 /** REST Hooks: a tool subscribes with its URL, and unsubscribes, or answers 410 to unsubscribe. */
+import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type {
   AutomationHook,
@@ -59,7 +60,7 @@ export async function createHook(
     description: input.description ?? '',
     format: input.format ?? 'standard',
     ...askFor([input.event], name => service.knows(name)),
-    ...(id === undefined ? {} : { id }),
+    ...defined({ id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
@@ -88,7 +89,7 @@ export async function changeHook(
     const hook = await hookOf(call);
     const change = {
       ...stateChange(state, hook, now),
-      ...(description === undefined ? {} : { description }),
+      ...defined({ description }),
     };
     const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, hook.id, change, {
       // The hook may have failed since it was read.

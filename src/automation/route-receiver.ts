@@ -4,6 +4,7 @@
  * the route, so that a repeated delivery does not create a second one.
  */
 import { hash } from 'node:crypto';
+import { defined } from '../common/defined.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
 import { mostHops, storedChain } from '../common/hops.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
@@ -85,7 +86,7 @@ function madeOf(
     data,
     id,
     source: `/automation/routes/${endpoint.id}`,
-    ...(subject === undefined ? {} : { subject }),
+    ...defined({ subject }),
   });
   return {
     id,

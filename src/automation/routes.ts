@@ -1,5 +1,6 @@
 /** Routes over HTTP: make, list, read, change, delete, try. */
 import { isDeepStrictEqual } from 'node:util';
+import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
 import type {
   AutomationRoute,
@@ -117,7 +118,7 @@ export async function createRoute(
     sources,
     ...askFor(events, one => service.knows(one)),
     config: { filter, mapping, type, hooks },
-    ...(id === undefined ? {} : { id }),
+    ...defined({ id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
@@ -145,8 +146,7 @@ function changeOf(
 ): EndpointChange {
   const config = configOf(route);
   return {
-    ...(name === undefined ? {} : { description: name }),
-    ...(sources === undefined ? {} : { sources }),
+    ...defined({ description: name, sources }),
     ...(events === undefined ? {} : askFor(events, one => service.knows(one))),
     config: {
       filter: filter ?? config.filter,

@@ -1,5 +1,6 @@
 /** The errors that every operation can return, and how a group declares its own. */
 import { type Checks, isText, wholeNumberFrom } from './check-options.ts';
+import { defined } from './defined.ts';
 import { ExpectedError } from './expected-error.ts';
 import { isPlainObject } from './plain-object.ts';
 import { shownName, suggestion } from './unknown-name.ts';
@@ -123,11 +124,7 @@ export class MarketplaceError extends ExpectedError {
     const { code, status, message } = typeof error === 'string' ? commonErrors[error] : error;
     const complaint = isErrorStatus(status);
     if (complaint !== null) throw new TypeError(`MarketplaceError: the status of ${code} ${complaint}`);
-    super(
-      detail === undefined ? message : `${message}: ${detail}`,
-      cause === undefined ? {} : { cause },
-      status < 500,
-    );
+    super(detail === undefined ? message : `${message}: ${detail}`, defined({ cause }), status < 500);
     this.code = code;
     this.status = status;
     this.headers = headers;

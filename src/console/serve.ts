@@ -1,5 +1,6 @@
 /** Runs an action for a request, and always answers with a page. */
 import type Koa from 'koa';
+import { defined } from '../common/defined.ts';
 import { isInternal } from '../common/errors.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
@@ -162,5 +163,5 @@ function pageOf(error: unknown, visit: Visit): Answer {
 function shownAs({ status, title, message, retryAfter }: PageError, visit: Visit): Answer {
   const action = { label: 'Back to the console', href: visit.base };
   const html = messagePage(frameOf(visit), { title, text: message, action });
-  return { html, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return defined({ html, status, retryAfter });
 }

@@ -1,4 +1,5 @@
 /** Makes request schemas of a host refuse what they do not describe. */
+import { defined } from '../common/defined.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
 /** Keywords whose schemas describe the same value, as a part of it. */
@@ -68,8 +69,7 @@ const partsOf = (schema: JsonSchema): readonly JsonSchema[] =>
 
 const withAlternatives = ({ anyOf, oneOf }: JsonSchema, inside: JsonSchema): JsonSchema => ({
   ...inside,
-  ...(anyOf === undefined ? {} : { anyOf: mapped(anyOf, closed) }),
-  ...(oneOf === undefined ? {} : { oneOf: mapped(oneOf, closed) }),
+  ...defined({ anyOf: mapped(anyOf, closed), oneOf: mapped(oneOf, closed) }),
 });
 
 /** The names, or the patterns of names, that a schema describes. */

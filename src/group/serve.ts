@@ -1,4 +1,5 @@
 /** Derives from the chosen groups what a router serves. */
+import { defined } from '../common/defined.ts';
 import { commonErrors } from '../common/errors.ts';
 import { patternsOf } from '../repository/index.ts';
 import { eventStore } from '../repository/parts.ts';
@@ -90,7 +91,7 @@ function withShapes(factory: string, group: Group, shapes: Shapes): ServedGroup 
         return {
           ...rest,
           id,
-          ...(raw === undefined ? {} : { raw: withTitles(raw, id, shapes) }),
+          ...defined({ raw: raw && withTitles(raw, id, shapes) }),
           ...shapes.requestOf(operation, `${nameOf(id)}Request`),
           reply:
             'media' in reply

@@ -1,4 +1,5 @@
 /** Publishes events of a group that belong to no change in the repository. */
+import { defined } from '../common/defined.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
@@ -31,8 +32,7 @@ export function createPublisher(
       );
     const happened = {
       ...event,
-      ...(declaration.onRequest === undefined ? {} : { onRequest: declaration.onRequest }),
-      ...(about === undefined ? {} : { about }),
+      ...defined({ onRequest: declaration.onRequest, about }),
     };
     const sent = (await repository[eventStore]?.publish(workspaceId, [happened])) ?? 0;
     // The workspace of a key may be unknown to webhooks of another storage, where it can have none.

@@ -1,3 +1,4 @@
+import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type {
   CreatedKey,
@@ -28,7 +29,7 @@ export async function listKeys({
   const { limit = defaultLimit, cursor } = input;
   const { keys, next } = await repository.keys.list(principal.workspaceId, {
     limit,
-    ...(cursor === undefined ? {} : { after: cursor }),
+    ...defined({ after: cursor }),
   });
   return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
 }
@@ -66,7 +67,7 @@ export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcom
   const rotation = {
     keyId: params.key_id ?? '',
     replacement,
-    ...(expiresAt === undefined ? {} : { expiresAt }),
+    ...defined({ expiresAt }),
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   };

@@ -1,4 +1,5 @@
 /** Links over HTTP: read, list, and whether a slug is free. */
+import { defined } from '../common/defined.ts';
 import type {
   Link,
   LinkListRequest,
@@ -46,9 +47,7 @@ export async function listLinks({
     archived: archived === 'true',
     sort,
     limit,
-    ...(tag === undefined ? {} : { tag }),
-    ...(q === undefined ? {} : { q }),
-    ...(externalId === undefined ? {} : { externalId }),
+    ...defined({ tag, q, externalId }),
     ...(cursor === undefined ? {} : { after: placeOf(cursor, sort) }),
   });
   const ids = page.links.map(({ id }) => id);

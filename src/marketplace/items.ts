@@ -1,4 +1,5 @@
 import { type Awaitable, after } from '../common/awaitable.ts';
+import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type { Item, ItemListRequest, ItemRequest } from '../generated/types.ts';
 import type { Call, Outcome, Principal } from '../group/operation.ts';
@@ -60,9 +61,7 @@ function queryOf({ page, per_page: perPage, category, tag, q }: ItemListRequest)
   if (!paged && category === undefined && tag === undefined && q === undefined) return everything;
   const limit = perPage ?? defaultPerPage;
   return {
-    ...(category === undefined ? {} : { category }),
-    ...(tag === undefined ? {} : { tag }),
-    ...(q === undefined ? {} : { q }),
+    ...defined({ category, tag, q }),
     ...(paged ? { offset: ((page ?? 1) - 1) * limit, limit } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { MediaError } from '../channel/driver.ts';
 import { type Checks, checkOptions } from '../common/check-options.ts';
+import { defined } from '../common/defined.ts';
 import { publicUrlsOf } from '../common/public-url.ts';
 import { DownloadError, Downloads } from '../outbound/download.ts';
 import { type TargetOptions, targetChecks } from '../outbound/options.ts';
@@ -35,8 +36,7 @@ export function createMessaging(given: MessagingOptions): MessagingEngine {
   );
   const downloads = new Downloads(
     new TargetGuard({
-      ...(allowPrivateTargets === undefined ? {} : { allowed: allowPrivateTargets }),
-      ...(resolve === undefined ? {} : { resolve }),
+      ...defined({ allowed: allowPrivateTargets, resolve }),
       own: publicUrlsOf(publicUrl),
     }),
   );

@@ -2,6 +2,7 @@
  * The document in OpenAPI 3.0, for tools that stop there. The common converter brings the TypeScript compiler into the
  * packages of a host; the schemas of the document are so plain that these rules are enough.
  */
+import { defined } from '../common/defined.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { OpenApiDocument } from './types.ts';
 
@@ -81,7 +82,7 @@ function downgrader(schemas: Json) {
       const { allOf, ...others } = keywordsOf(withoutNull(schema));
       const [only, ...more] = (allOf ?? []) as readonly unknown[];
       const isReference = only !== undefined && more.length === 0 && Object.keys(others).length === 0;
-      return isReference ? only : { ...others, ...(allOf === undefined ? {} : { allOf }) };
+      return isReference ? only : defined({ ...others, allOf });
     }
     // Whatever stands beside a reference would be ignored.
     return Object.keys(beside).length === 0 ? { $ref } : { ...keywordsOf(beside), allOf: [{ $ref }] };

@@ -1,4 +1,5 @@
 /** The initial data of each case: two workspaces of two accounts. */
+import { defined } from '../common/defined.ts';
 import type {
   Account,
   DataFile,
@@ -195,7 +196,7 @@ function purchase(code: string, itemId: number, supportedUntil?: string): Purcha
     item_id: itemId,
     downloaded: true,
     date: '2025-01-01T00:00:00Z',
-    ...(supportedUntil === undefined ? {} : { supported_until: supportedUntil }),
+    ...defined({ supported_until: supportedUntil }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The delivery log over HTTP: list, read, replay; and the test event. */
 
+import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type {
   DeliveryListRequest,
@@ -29,10 +30,7 @@ export async function listDeliveries({
   const { deliveries, next } = await repository.webhooks.listDeliveries(principal.workspaceId, {
     limit,
     kind: null,
-    ...(endpointId === undefined ? {} : { endpointId }),
-    ...(state === undefined ? {} : { state }),
-    ...(eventType === undefined ? {} : { eventType }),
-    ...(cursor === undefined ? {} : { after: cursor }),
+    ...defined({ endpointId, state, eventType, after: cursor }),
   });
   return { result: { data: [...deliveries], next_cursor: next } };
 }

@@ -1,5 +1,6 @@
 /** Webhook endpoints over HTTP: create, list, read, update, delete, pause, resume, test; and their secrets. */
 import { randomBytes } from 'node:crypto';
+import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
 import type {
   ChangeWebhookEndpointRequest,
@@ -126,7 +127,7 @@ export async function createWebhook(
     secrets: [{ secret, expires_at: null }],
     recent_failures: 0,
     ...boundsOf(input),
-    ...(input.sample === undefined ? {} : { sample: input.sample }),
+    ...defined({ sample: input.sample }),
   };
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
@@ -196,7 +197,7 @@ export async function rotateWebhookSecret(
   await endpointOf(call);
   const rotated = await repository.webhooks.rotateSecret(principal.workspaceId, endpointId(params), {
     secret: newSigningSecret(),
-    ...(from === undefined ? {} : { from }),
+    ...defined({ from }),
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   });

@@ -1,6 +1,7 @@
 /** The webhook engine of a host: start, close, and publish events of the host. */
 
 import { isId } from '../common/check-options.ts';
+import { defined } from '../common/defined.ts';
 import { infiniteIn } from '../common/infinite.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { publicUrlsOf } from '../common/public-url.ts';
@@ -46,7 +47,7 @@ export interface DeclaredByGroups {
 
 const partsOf = ({ webhooks, automation }: WebhooksOptions['repository']) => ({
   webhooks,
-  ...(automation === undefined ? {} : { automation }),
+  ...defined({ automation }),
 });
 
 /** `admit`: see {@link TargetGuard}. */

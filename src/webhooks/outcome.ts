@@ -1,5 +1,6 @@
 /** The consequences of an attempt, for the delivery and its endpoint. */
 
+import { defined } from '../common/defined.ts';
 import { nextTry } from '../common/next-try.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
@@ -66,7 +67,7 @@ function followUp(
 ): FollowUp | null {
   const { id, kind, url, state, recent_failures: failures, failing_since: since } = endpoint;
   const told = (type: string, data: object) => [
-    eventOf(type, { endpoint_id: id, url, ...(kind === undefined ? {} : { kind }), ...data }, clock()),
+    eventOf(type, { endpoint_id: id, url, ...defined({ kind }), ...data }, clock()),
   ];
   if (since === null) {
     if (before.recent_failures < several) return null;

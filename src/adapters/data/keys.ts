@@ -1,4 +1,5 @@
 /** The logic for keys that both adapters share, independent of the storage. */
+import { defined } from '../../common/defined.ts';
 import type { KeyRecord } from '../../generated/types.ts';
 import {
   isRefused,
@@ -51,5 +52,5 @@ export function repeatedKey(answer: readonly Repeated[] | Refused<'key_reused'> 
   if (answer === null) return null;
   if (isRefused(answer)) return keyRefusal('key_reused');
   const [first] = answer;
-  return { ...keyRefusal('repeated'), ...(first === undefined ? {} : { made: first.made }) };
+  return { ...keyRefusal('repeated'), ...defined({ made: first?.made }) };
 }

@@ -1,5 +1,6 @@
 /** The logic for webhooks that both adapters share, independent of the storage. */
 
+import { defined } from '../../common/defined.ts';
 import { groupBy } from '../../common/group-by.ts';
 import type { WebhookEndpointRecord, WebhookEventRecord, WebhookSecret } from '../../generated/types.ts';
 import type {
@@ -66,8 +67,7 @@ export function storedEvent({
     type,
     created_at,
     payload,
-    ...(hops === undefined ? {} : { hops }),
-    ...(via === undefined ? {} : { via }),
+    ...defined({ hops, via }),
   };
   checkRecord('an event', 'webhook_events', event);
   checkTimes('an event', {}, { dueAt });

@@ -1,5 +1,6 @@
 /** Inbound endpoints over HTTP: create, list, read, change, rotate, delete. */
 import { randomBytes } from 'node:crypto';
+import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   AutomationEndpoint,
@@ -135,7 +136,7 @@ export async function changeEndpoint(
   await checkSchema(input, call);
   const changed = await repository.automation.changeEndpoint(principal.workspaceId, endpointId(params), {
     ...change,
-    ...(verification === undefined ? {} : { verification }),
+    ...defined({ verification }),
   } as Parameters<typeof repository.automation.changeEndpoint>[2]);
   if (isRefused(changed)) throw notFound();
   return { result: showEndpoint(changed, now) };
@@ -149,7 +150,7 @@ export async function rotateEndpoint(
   const { token, stored } = newToken();
   const rotated = await repository.automation.rotateToken(principal.workspaceId, endpointId(params), {
     token: stored,
-    ...(from === undefined ? {} : { from }),
+    ...defined({ from }),
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   });

@@ -1,4 +1,5 @@
 /** Events over HTTP: the feed, the history, one event with its deliveries, cancel, replay; and their retention. */
+import { defined } from '../../common/defined.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import type {
   AutomationEvent,
@@ -55,7 +56,7 @@ export async function readFeed(
     after,
     limit,
     now: nowOf(call),
-    ...(type === undefined ? {} : { type }),
+    ...defined({ type }),
   });
   const data = page.events.map(event => showEvent(event, now));
   return { result: { data, last: page.last, has_more: page.hasMore } };
@@ -64,11 +65,7 @@ export async function readFeed(
 type Filters = Pick<AutomationHistoryRequest, 'endpoint_id' | 'type' | 'since' | 'until' | 'cursor'>;
 
 const queryOf = ({ endpoint_id, type, since, until, cursor }: Filters) => ({
-  ...(endpoint_id === undefined ? {} : { endpointId: endpoint_id }),
-  ...(type === undefined ? {} : { type }),
-  ...(since === undefined ? {} : { since }),
-  ...(until === undefined ? {} : { until }),
-  ...(cursor === undefined ? {} : { after: cursor }),
+  ...defined({ endpointId: endpoint_id, type, since, until, after: cursor }),
 });
 
 export async function listHistory(
@@ -78,7 +75,7 @@ export async function listHistory(
   const { state, limit = historyLimit } = input;
   const { events, next } = await repository.automation.listEvents(principal.workspaceId, {
     ...queryOf(input),
-    ...(state === undefined ? {} : { state }),
+    ...defined({ state }),
     limit,
     now: nowOf(call),
   });

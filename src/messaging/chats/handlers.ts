@@ -1,4 +1,5 @@
 /** Chats over HTTP: list, read, mark as read, typing. */
+import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   Chat,
@@ -33,7 +34,7 @@ export async function listChats(
   const { id } = await instanceOf(call);
   const { chats, next } = await repository.messaging.listChats(principal.workspaceId, id, {
     limit,
-    ...(cursor === undefined ? {} : { after: cursor }),
+    ...defined({ after: cursor }),
   });
   return { result: { data: chats.map(shown), next_cursor: next } };
 }
@@ -97,7 +98,7 @@ async function tellChannel(
   const messages = read.flatMap(({ external_id }) => external_id ?? []);
   const origin = read.at(-1)?.origin_id;
   try {
-    await perform(call, 'chat.read', { chat, messages, ...(origin === undefined ? {} : { origin }) });
+    await perform(call, 'chat.read', defined({ chat, messages, origin }));
   } catch (error) {
     if (!(error instanceof MarketplaceError)) throw error;
   }

@@ -1,5 +1,6 @@
 /** Contacts over HTTP: create, list, read, change, delete, check addresses, block, picture. */
 import { randomBytes } from 'node:crypto';
+import { defined } from '../../common/defined.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import type {
   ChangeContactRequest,
@@ -55,7 +56,7 @@ export async function listContacts(
   const { id } = await instanceOf(call);
   const { contacts, next } = await repository.messaging.listContacts(principal.workspaceId, id, {
     limit,
-    ...(cursor === undefined ? {} : { after: cursor }),
+    ...defined({ after: cursor }),
   });
   return { result: { data: contacts.map(showContact), next_cursor: next } };
 }

@@ -1,4 +1,5 @@
 /** Events over HTTP: the feed, and Server-Sent Events. */
+import { defined } from '../../common/defined.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { ChannelEvent, ChannelEventRecord, ChannelFeedRequest } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
@@ -22,8 +23,7 @@ export async function readFeed({
   const page = await repository.messaging.feed(principal.workspaceId, {
     after,
     limit,
-    ...(instanceId === undefined ? {} : { instanceId }),
-    ...(type === undefined ? {} : { type }),
+    ...defined({ instanceId, type }),
   });
   return { result: { data: page.events.map(showEvent), last: page.last, has_more: page.hasMore } };
 }

@@ -1,5 +1,6 @@
 /** Groups on a channel over HTTP: create, list, read, rename, picture, participants, invite link, leave. */
 import { randomBytes } from 'node:crypto';
+import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   ChangeParticipantsRequest,
@@ -69,7 +70,7 @@ export async function listGroups(
   const { id } = await instanceOf(call);
   const { groups, next } = await repository.messaging.listGroups(principal.workspaceId, id, {
     limit,
-    ...(cursor === undefined ? {} : { after: cursor }),
+    ...defined({ after: cursor }),
   });
   return { result: { data: groups.map(showGroup), next_cursor: next } };
 }

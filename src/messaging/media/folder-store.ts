@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { MediaError } from '../../channel/driver.ts';
 import type { ByteRange, MediaStore } from '../../channel/media-store.ts';
+import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';
 import { checkMediaId } from './media-id.ts';
 
@@ -45,7 +46,7 @@ export function folderMedia(folder: string): MediaStore {
         await file.close();
         return Readable.from([], { objectMode: false });
       }
-      return file.createReadStream({ start, ...(end === undefined ? {} : { end }) });
+      return file.createReadStream(defined({ start, end }));
     },
     async delete(id) {
       await rm(pathOf(id), { force: true });

@@ -1,6 +1,7 @@
 /** Messages over HTTP: send, list, read, edit, delete, react. */
 import { createHash, randomBytes } from 'node:crypto';
 import { limitsOf } from '../../channel/driver.ts';
+import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   EditMessageRequest,
@@ -179,10 +180,7 @@ export async function listMessages(
   const { chat, direction, state, limit = defaultLimit, cursor } = input;
   const { id } = await instanceOf(call);
   const { messages, next } = await repository.messaging.listMessages(principal.workspaceId, id, {
-    ...(chat === undefined ? {} : { chat }),
-    ...(direction === undefined ? {} : { direction }),
-    ...(state === undefined ? {} : { state }),
-    ...(cursor === undefined ? {} : { after: cursor }),
+    ...defined({ chat, direction, state, after: cursor }),
     limit,
   });
   return { result: { data: messages.map(showMessage), next_cursor: next } };
@@ -205,7 +203,7 @@ async function change(
     { id: params.message_id ?? '' },
     to,
     {
-      ...(when === undefined ? {} : { when }),
+      ...defined({ when }),
       events: message => [updatedOf(message, call)],
     },
   );

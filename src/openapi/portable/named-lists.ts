@@ -1,4 +1,5 @@
 /** Lists of values, which generators name after their place unless they have a name. */
+import { defined } from '../../common/defined.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { typeOf } from './keywords.ts';
 import type { Schemas } from './unions.ts';
@@ -29,7 +30,7 @@ export function withNamedLists(
     const reference: JsonSchema = { $ref: `#/components/schemas/${title}` };
     return {
       ...(listed.length < values.length ? { anyOf: [reference, { type: 'null' }] } : reference),
-      ...(description === undefined ? {} : { description }),
+      ...defined({ description }),
     };
   };
   return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, named(name, one)]));

@@ -2,6 +2,7 @@
  * Writes schemas so that the common generators of clients understand them. The shapes stay as wide as those of the
  * validators, or become wider: what the service refuses does not depend on the document.
  */
+import { defined } from '../../common/defined.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { asAnswer } from './answers.ts';
 import { isAnyValue, withoutMethods, withPattern, withSize, withType } from './keywords.ts';
@@ -37,8 +38,7 @@ export function portable(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const { description, examples } = schema;
   if (isAnyValue(schema))
     return {
-      ...(description === undefined ? {} : { description }),
-      ...(examples === undefined ? {} : { examples }),
+      ...defined({ description, examples }),
     };
   const whole = withSize(withUnion(withPattern(withType(schema)), schemas));
   return withoutMethods(within(whole, one => portable(one, schemas)));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defined } from '../../common/defined.ts';
 import type { AutomationEventQuery } from '../../repository/index.ts';
 import { type AutomationRepository, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
@@ -87,14 +88,13 @@ export const automationEventCases: readonly ConformanceCase[] = [
       );
       await automation.cancel(shop, 'evt_3', { now });
       for (const state of [undefined, 'published'] as const) {
-        const all = await idsOf(automation, state === undefined ? {} : { state });
+        const all = await idsOf(automation, defined({ state }));
         const paged: string[] = [];
         for (let after: string | null | undefined; after !== null; ) {
           const page = await automation.listEvents(shop, {
             limit: 2,
             now,
-            ...(state === undefined ? {} : { state }),
-            ...(after === undefined ? {} : { after }),
+            ...defined({ state, after }),
           });
           paged.push(...page.events.map(({ id }) => id));
           after = page.next;

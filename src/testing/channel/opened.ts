@@ -1,6 +1,7 @@
 /** Connects an instance for a case. */
 import assert from 'node:assert/strict';
 import type { ChannelConnection, OutgoingMessage } from '../../channel/driver.ts';
+import { defined } from '../../common/defined.ts';
 import { TestSession } from './session.ts';
 import type { ChannelWorld } from './world.ts';
 
@@ -39,7 +40,7 @@ export async function opened(
     instanceId,
     settings: await settingsFor(world, instanceId),
     memory,
-    ...(media === undefined ? {} : { media }),
+    ...defined({ media }),
   });
   const connection = await world.driver.connect(session);
   if (world.pair !== undefined && memory === null) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defined } from '../../common/defined.ts';
 import { type MessagingRepository, refuse } from '../../repository/index.ts';
 import type { ConformanceCase } from '../case.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
@@ -97,7 +98,7 @@ export const leaseCases: readonly ConformanceCase[] = [
           limit: 100,
           now,
           drivers: [driver],
-          ...(holder === undefined ? {} : { holder }),
+          ...defined({ holder }),
         });
       await of('ended', 'one');
       await of('alive', 'two');

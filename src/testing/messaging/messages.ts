@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defined } from '../../common/defined.ts';
 import { refuse } from '../../repository/index.ts';
 import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
@@ -285,7 +286,7 @@ export const messageCases: readonly ConformanceCase[] = [
           const page = await messaging.listMessages(shop, 'ins_1', {
             limit: 2,
             ...query,
-            ...(after === undefined ? {} : { after }),
+            ...defined({ after }),
           });
           found.push(...page.messages.map(({ id }) => id));
           assert.deepEqual(page.messages.slice(2), []);

@@ -1,5 +1,6 @@
 /** Instances, and what belongs to them, in the data. Changes create new objects. */
 
+import { defined } from '../../../common/defined.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type {
   ChannelCommandRecord,
@@ -305,7 +306,7 @@ type Lease = Pick<Instance, 'lease_until'> &
 
 function leased({ holder: before, ...instance }: Instance, lease: Lease): Instance {
   const { holder, ...rest } = 'holder' in lease ? lease : { ...lease, holder: before };
-  return deepFreeze({ ...instance, ...rest, ...(holder === undefined ? {} : { holder }) });
+  return deepFreeze({ ...instance, ...rest, ...defined({ holder }) });
 }
 
 /** The data with another lease for instances of any workspaces, and these as they are then. */

@@ -1,4 +1,5 @@
 /** Due deliveries in turns: workspaces alternate, and within a workspace its endpoints. */
+import { defined } from '../../../common/defined.ts';
 import type { Claim, WebhookJob } from '../../../repository/index.ts';
 import type { Data } from '../data.ts';
 import { time } from '../order.ts';
@@ -100,8 +101,7 @@ function jobOf(data: Data, { workspaceId, delivery, endpoint }: Due): WebhookJob
   const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
   return {
     ...job,
-    ...(hops === undefined ? {} : { hops }),
-    ...(via === undefined ? {} : { via }),
+    ...defined({ hops, via }),
   };
 }
 

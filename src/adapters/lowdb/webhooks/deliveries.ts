@@ -1,3 +1,4 @@
+import { defined } from '../../../common/defined.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookDelivery } from '../../../generated/types.ts';
 import {
@@ -74,7 +75,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     settle: (token, settlements, { now } = {}) => {
       const copy = settlements.map(({ follow, ...rest }) => ({
         ...structuredClone(rest),
-        ...(follow === undefined ? {} : { follow }),
+        ...defined({ follow }),
       }));
       return store.commit(
         data => {

@@ -1,4 +1,5 @@
 /** Endpoints, events and deliveries as rows of their tables. */
+import { defined } from '../../../common/defined.ts';
 import type {
   WebhookAttempt,
   WebhookDelivery,
@@ -74,7 +75,7 @@ const attemptOf = ({
   status,
   error,
   response,
-  ...(made_events === undefined ? {} : { made_events }),
+  ...defined({ made_events }),
 });
 
 const deliveryMembers: Members<WebhookDelivery> = {

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allCommands, allContents, type ChannelDriver } from '../../../channel/driver.ts';
+import { defined } from '../../../common/defined.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import { BridgeClient } from './client.ts';
 import { BridgeConnection } from './connection.ts';
@@ -53,7 +54,7 @@ export function bridge(given: BridgeOptions): BridgeDriver {
     secrets,
     commands,
     contents,
-    ...(limits === undefined ? {} : { limits }),
+    ...defined({ limits }),
     recognisesRepeats,
     handler: (request, response) => receiver.handle(request, response),
     async connect(session) {

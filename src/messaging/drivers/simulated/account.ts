@@ -5,6 +5,7 @@ import {
   type OutgoingMessage,
   type ReceivedContent,
 } from '../../../channel/driver.ts';
+import { defined } from '../../../common/defined.ts';
 import { newId } from '../../../common/new-id.ts';
 import type { ToldEvent } from '../../engine/told.ts';
 import type { SimulatedPerson } from './people.ts';
@@ -125,9 +126,9 @@ export class Account {
       chat,
       chatKind: chat === from ? 'direct' : 'group',
       from,
-      ...(name === undefined ? {} : { fromName: name }),
+      ...defined({ fromName: name }),
       content,
-      ...(replyTo === undefined ? {} : { replyTo }),
+      ...defined({ replyTo }),
       at: new Date(this.#now()).toISOString(),
     });
     return externalId;

@@ -9,6 +9,7 @@ import {
   type Commands,
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
+import { defined } from '../../../common/defined.ts';
 import { archivePage } from './archive.ts';
 import { addressOf, bareOf, keptId, resourceOf } from './ids.ts';
 import {
@@ -219,7 +220,7 @@ export class XmppConnection implements ChannelConnection, Own {
         await this.session.tell({
           type: 'contact',
           address: bareOf(attrs.jid),
-          ...(attrs.name === undefined ? {} : { name: attrs.name }),
+          ...defined({ name: attrs.name }),
         });
     // A server that does not say so lets others write ids in its name.
     const told = await this.stream

@@ -1,6 +1,7 @@
 /** A stream to an XMPP server. */
 import { randomBytes } from 'node:crypto';
 import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
+import { defined } from '../../../common/defined.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { Guard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';
@@ -206,7 +207,7 @@ export class Stream {
     });
     answered.catch(() => {});
     try {
-      await this.send(this.xml('iq', { type, id, ...(to === undefined ? {} : { to }) }, payload));
+      await this.send(this.xml('iq', defined({ type, id, to }), payload));
       return await answered;
     } finally {
       end();

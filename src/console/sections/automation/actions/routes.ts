@@ -6,6 +6,7 @@ import {
   listRoutes,
   deleteRoute as remove,
 } from '../../../../automation/routes.ts';
+import { defined } from '../../../../common/defined.ts';
 import type { AutomationRoute } from '../../../../generated/types.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -63,7 +64,7 @@ async function newest(
     state: 'published',
     limit: 1,
     now: new Date(now).toISOString(),
-    ...(endpointId === undefined ? {} : { endpointId }),
+    ...defined({ endpointId }),
   });
   return sampleOf(events[0]);
 }
