@@ -1,11 +1,12 @@
 /**
  * Other mock servers beside ours: the time to the first response, and which wrong requests each refuses; and Express.
- * Run `npm run build`, `npm --prefix test/interop ci` and `npm --prefix bench ci` before `node bench/peers.js`. With
- * --write, it writes bench/figures.json, from which `npm run generate` makes what README.md says of them.
+ * Run `npm run build`, `npm --prefix test/interop ci` and `npm --prefix bench ci` before `node bench/peers.js`, and make
+ * `.cache/bench/inner.js` as `npm run bench` does. With --write, it writes bench/figures.json, from which
+ * `npm run generate` makes what README.md says of them.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { createRequire } from 'node:module';
@@ -21,6 +22,8 @@ import { temporaryFolder } from './temporary-folder.js';
 import { refusedAt, wrongRequests } from './wrong-requests.js';
 
 const runs = 5;
+/** How long a server may take to its first answer, in milliseconds. */
+const longest = 60_000;
 const command = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const tools = fileURLToPath(new URL('../test/interop/node_modules/.bin/', import.meta.url));
 
@@ -33,10 +36,13 @@ async function freePort() {
 }
 
 /** The answer as text, or `null` if nobody answers yet. */
-function answerOf(port, path) {
+function answerOf(port, path, signal) {
   return new Promise(resolve => {
-    get({ port, path, host: 'localhost', agent: false, headers: { authorization } }, async response => {
-      resolve({ status: response.statusCode, body: Buffer.concat(await response.toArray()).toString() });
+    get({ port, path, host: 'localhost', agent: false, headers: { authorization }, signal }, response => {
+      response.toArray().then(
+        parts => resolve({ status: response.statusCode, body: Buffer.concat(parts).toString() }),
+        () => resolve(null),
+      );
     }).once('error', () => resolve(null));
   });
 }
@@ -57,12 +63,21 @@ function contentIn({ status, body }) {
 async function started(name) {
   const [file, args, path] = servers[name];
   const port = await freePort();
+  const signal = AbortSignal.timeout(longest);
   const before = performance.now();
-  const child = start(process.execPath, [file, ...args, '--port', String(port)], { stdio: 'ignore' });
-  let answer = await answerOf(port, path);
+  const child = start(process.execPath, [file, ...args, '--port', String(port)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', chunk => {
+    complaint = `${complaint}${chunk}`.slice(-2_000);
+  });
+  let answer = await answerOf(port, path, signal);
   while (answer === null) {
+    if (child.exitCode !== null) throw new Error(`${name} ended before it answered.\n${complaint}`);
+    if (signal.aborted) throw new Error(`${name} has not answered in ${longest / 1_000} s.\n${complaint}`);
     await setTimeout(10);
-    answer = await answerOf(port, path);
+    answer = await answerOf(port, path, signal);
   }
   const taken = performance.now() - before;
   return { child, taken, content: contentIn(answer), url: `http://localhost:${port}` };
@@ -98,20 +113,27 @@ const servers = {
     '/api/v1/links',
   ],
 };
+for (const [name, [file]] of Object.entries(servers))
+  if (!existsSync(file))
+    throw new Error(
+      `${name} is not installed: ${file} is missing. The comment in bench/peers.js says what to run.`,
+    );
 const contents = {};
 const taken = Object.fromEntries(['node -e 0', ...Object.keys(servers)].map(name => [name, []]));
+console.log(`Time to the first answer, ${runs} rounds: ${Object.keys(taken).join(', ')}`);
 // In turns, so that what else the machine does delays all of them.
 for (let count = 0; count < runs; count += 1) {
   const before = performance.now();
   await run(process.execPath, ['-e', '0']);
   taken['node -e 0'].push(performance.now() - before);
   for (const name of Object.keys(servers)) taken[name].push(await firstAnswer(name));
+  row(`round ${count + 1}`, ...Object.values(taken).map(all => milliseconds(all[count])));
 }
 // What all of them were given.
 for (const name of ['koa-marketplace', 'json-server'])
   assert.equal(contents[name], `${links.length} of ${links.length} links`, name);
 const first = Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, median(all)]));
-console.log(`Time to the first answer, median of ${runs} interleaved rounds`);
+console.log('\nMedian, relative to node -e 0');
 for (const [name, time] of Object.entries(first))
   row(name, milliseconds(time), times(time / first['node -e 0']), contents[name] ?? '');
 
@@ -124,20 +146,24 @@ async function narrowKey() {
   });
   return (await response.json()).data.secret;
 }
+console.log(`\nWrong requests for short links that are refused, of ${wrongRequests.length}`);
 const { studio: good, revoked } = mock.keys;
 const keys = { good, revoked, narrow: await narrowKey(), unknown: 'mk_unknown' };
-const refused = { 'koa-marketplace': await refusedAt(`${mock.url}/api/v1/links`, keys) };
+const refused = {};
+async function countRefused(name, base) {
+  refused[name] = await refusedAt(base, keys);
+  row(name, refused[name].length, `  ${refused[name].join(', ')}`);
+}
+await countRefused('koa-marketplace', `${mock.url}/api/v1/links`);
 for (const name of ['Prism', 'json-server', 'Mockoon CLI']) {
   const { child, url } = await started(name);
-  refused[name] = await refusedAt(`${url}${name === 'json-server' ? '' : '/api/v1'}/links`, keys);
+  await countRefused(name, `${url}${name === 'json-server' ? '' : '/api/v1'}/links`);
   await end(child);
 }
 const { base, close } = await mswOf(JSON.parse(openApi));
-refused.MSW = await refusedAt(`${base}/api/v1/links`, keys);
+await countRefused('MSW', `${base}/api/v1/links`);
 close();
 await mock.close();
-console.log(`\nWrong requests for short links that are refused, of ${wrongRequests.length}`);
-for (const [name, all] of Object.entries(refused)) row(name, all.length, `  ${all.join(', ')}`);
 
 /** MSW in this process, with the handlers that Source makes of the document. */
 async function mswOf(openApiDocument) {

@@ -29,7 +29,13 @@ export async function refusedAt(base, keys) {
   const ask = async ({ key = 'good', path = '', method = 'GET', body, headers }) => {
     const authorization = key === null ? {} : { authorization: `Bearer ${keys[key]}` };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const init = { method, headers: { ...headers, ...authorization, ...type }, body: JSON.stringify(body) };
+    const signal = AbortSignal.timeout(30_000);
+    const init = {
+      method,
+      headers: { ...headers, ...authorization, ...type },
+      body: JSON.stringify(body),
+      signal,
+    };
     const response = await fetch(base + path, init);
     await response.arrayBuffer();
     return response.ok;
