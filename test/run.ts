@@ -1,9 +1,11 @@
 /**
- * Runs every *.test.ts below test/, with one process per core, and one PostgreSQL and one browser for all. It detects
- * failures that uvu does not report: see runner/verdict.ts.
+ * Runs the *.test.ts below test/, with one process per core, and one PostgreSQL and one browser for all. It detects
+ * failures that uvu does not report: see runner/verdict.ts. Without arguments, it runs what an ordinary change can
+ * break: see storages.ts.
  *
- * Arguments are parts of file names, and:
- * - `--quick`: skips tests that need PostgreSQL or a browser
+ * Arguments are parts of file names, whose files run whole, and:
+ * - `--all`: runs everything
+ * - `--quick`: skips also what needs PostgreSQL or a browser
  * - `--jobs=N`: number of concurrent processes
  * - `--in=folder`: runs the files of another folder
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
@@ -11,7 +13,7 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testFiles } from './runner/files.ts';
+import { type Extent, testFiles } from './runner/files.ts';
 import { runAll } from './runner/pool.ts';
 import { sharedParts } from './runner/shared.ts';
 
@@ -20,19 +22,24 @@ const option = (name: string) =>
 const quick = process.argv.includes('--quick');
 const elsewhere = option('in');
 const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
+const isWhole = process.argv.includes('--all') || wanted.length > 0;
+const extent: Extent = quick ? 'quick' : isWhole ? 'whole' : 'ordinary';
 const files = testFiles(elsewhere ?? dirname(fileURLToPath(import.meta.url)), {
   wanted,
-  quick,
+  extent,
   ending: elsewhere === undefined ? '.test.ts' : '.ts',
 });
 const shared = sharedParts(quick);
 
 let failed = true;
 try {
-  failed = await runAll(files, Number(option('jobs') ?? availableParallelism()), shared, {
-    file: 600_000,
-    end: Number(option('patience') ?? 10_000),
-  });
+  failed = await runAll(
+    files,
+    Number(option('jobs') ?? availableParallelism()),
+    shared,
+    { file: 600_000, end: Number(option('patience') ?? 10_000) },
+    { TEST_RUN: extent },
+  );
 } finally {
   await shared.close();
   process.exitCode = failed ? 1 : 0;

@@ -96,7 +96,7 @@ async function listUnreached(runner: Runner, { tests, without = [], later = [] }
 
 function testsOf(wantedOnes: readonly string[], without: readonly string[]): TestFile[] {
   const begins = (name: string, starts: readonly string[]) => starts.some(start => name.startsWith(start));
-  return testFiles(join(folder, 'test'), { wanted: [], quick: false, ending: '.test.ts' }).filter(
+  return testFiles(join(folder, 'test'), { wanted: [], extent: 'whole', ending: '.test.ts' }).filter(
     ({ name }) => begins(name, wantedOnes) && !begins(name, without) && name.includes(values.tests),
   );
 }

@@ -7,6 +7,7 @@ import { command } from '../../src/testing/messaging/sample.ts';
 import { digestLike, key, sample, session, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { fillMessaging } from './unfit-messaging.ts';
 
 type Storage = Omit<Required<WholeRepository>, 'limits'>;
@@ -163,7 +164,7 @@ const storages: Readonly<Record<string, (cleanup: Cleanup) => Promise<Storage>>>
 
 const test = suiteOf('An argument of a method');
 
-for (const [name, open] of Object.entries(storages)) {
+for (const [name, open] of eachStorage(storages)) {
   test(`that is no number or no time is refused on ${name} with the names of both`, async cleanup => {
     const storage = await open(cleanup);
     await fillMessaging(storage.messaging);

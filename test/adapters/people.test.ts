@@ -5,6 +5,7 @@ import type { PostgresRepository } from '../../src/adapters/postgres/index.ts';
 import { account, key, sample, shop, user } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { emptyRepository, freshRepository } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { place } from './lowdb/place.ts';
 
 type Making = Pick<PostgresRepository, 'accounts' | 'workspaces' | 'users' | 'memberships'>;
@@ -68,7 +69,7 @@ const unfit: readonly (readonly [(storage: Making) => unknown, string])[] = [
   ],
 ];
 
-for (const [name, open] of Object.entries(storages)) {
+for (const [name, open] of eachStorage(storages)) {
   const test = suiteOf(`Accounts, workspaces and people in ${name}`);
 
   test('invalid records are refused with the invalid field, and nothing is stored', async cleanup => {

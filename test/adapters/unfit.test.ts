@@ -19,6 +19,7 @@ import {
 } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { emptyRepository, freshRepository } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { place } from './lowdb/place.ts';
 import { fillMessaging, messagingWays, withUnknownOption } from './unfit-messaging.ts';
 
@@ -159,7 +160,7 @@ function placesIn(value: unknown, path: readonly string[] = []): string[][] {
   return path.length === 0 ? inner : [[...path], ...inner];
 }
 
-for (const [name, open] of Object.entries(storages)) {
+for (const [name, open] of eachStorage(storages)) {
   const test = suiteOf(`What ${name} cannot store`);
 
   for (const [method, { given, call }] of Object.entries(ways))

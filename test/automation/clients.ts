@@ -1,22 +1,5 @@
-/** The API of automation on the mock, over each adapter. */
-import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
 import type { CreatedAutomationEndpoint } from '../../src/generated/types.ts';
-import type { WholeRepository } from '../../src/repository/index.ts';
-import { type Cleanup, type RawAnswer, secrets, send } from '../helper.ts';
-import { postgresMock } from '../postgres-server.ts';
-
-/** The mock server over each adapter. */
-export const storages: Record<
-  string,
-  (cleanup: Cleanup, options?: MockOptions) => Promise<Mock<WholeRepository>>
-> = {
-  lowdb: async (cleanup, options) => {
-    const mock = await startMock(options);
-    cleanup(mock.close);
-    return mock;
-  },
-  PostgreSQL: (cleanup, options) => postgresMock(cleanup, options),
-};
+import { type RawAnswer, secrets, send } from '../helper.ts';
 
 export function client({ url }: { readonly url: string }, key: string = secrets.studio) {
   const call = (

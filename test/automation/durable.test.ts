@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { secrets, send, suiteOf } from '../helper.ts';
 import { folder, start } from '../mock-server/command.ts';
 import { databaseUrl } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { client } from './clients.ts';
 
@@ -13,7 +14,7 @@ const places: Record<string, (path: string) => Promise<string[]>> = {
   PostgreSQL: async () => ['--database-url', await databaseUrl(), '--schema', `durable_${process.pid}`],
 };
 
-for (const [storage, flags] of Object.entries(places))
+for (const [storage, flags] of eachStorage(places))
   test(`on ${storage} are delivered if the process is killed right after the 202`, async cleanup => {
     const cwd = await folder(cleanup);
     const args = await flags(cwd);

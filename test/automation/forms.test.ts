@@ -1,7 +1,8 @@
 /** Multipart forms as browsers, scripts and tools write them, and batches beyond the rate of an endpoint. */
 import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
-import { client, storages } from './clients.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { client } from './clients.ts';
 
 const test = suiteOf('Inbound endpoints');
 
@@ -62,7 +63,7 @@ const refused: Readonly<Record<string, string>> = {
   'a boundary that goes on': simple.replace('--XX\r\n', '--XXYY\r\n'),
 };
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `on ${storage} ${name}`;
 
   test(named('accept multipart forms as others write them, and refuse what is none'), async cleanup => {

@@ -1,7 +1,8 @@
 /** Publishing with a key, the feed, scheduled events, the history and replays. */
 import assert from 'node:assert/strict';
 import { secrets, suiteOf } from '../helper.ts';
-import { client, storages } from './clients.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { client } from './clients.ts';
 
 const test = suiteOf('Events of automation');
 
@@ -12,7 +13,7 @@ interface Feed {
   readonly has_more: boolean;
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `on ${storage} ${name}`;
 
   test(named('are published with a key, as JSON or CloudEvents'), async cleanup => {

@@ -7,12 +7,13 @@ import type { WholeRepository } from '../../src/index.ts';
 import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { listen, receiver, storages, until } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
 const test = suiteOf('Hooks of automation');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`are sent what they have subscribed to, signed with their secret, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { marketplace, subscribe, call } = await serve(cleanup, repository);

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import type { WholeRepository } from '../../src/index.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { receiver, storages, until } from '../webhooks/receiver.ts';
 import { serve } from './service.ts';
 
@@ -44,7 +45,7 @@ async function serviceOn(cleanup: Cleanup, repository: WholeRepository) {
 
 const times = <Value>(count: number, value: Value): Value[] => Array(count).fill(value);
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`of four hooks at another name of the own host make no further event, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { marketplace, inbound, subscribe, publish, events, responses } = await serviceOn(

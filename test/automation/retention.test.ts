@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { published } from '../../src/testing/automation/sample.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, storages, until } from '../webhooks/receiver.ts';
 
 const test = suiteOf('The retention of automation');
@@ -10,7 +11,7 @@ const day = 86_400_000;
 const now = Date.parse('2026-06-01T00:00:00Z');
 const before = (days: number) => new Date(now - days * day).toISOString();
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const stored = async (cleanup: Parameters<typeof open>[0]) => {
     const { automation, ...rest } = await open(cleanup);
     await automation.changeSettings(other, { retention_days: 60 });

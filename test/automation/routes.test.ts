@@ -10,6 +10,7 @@ import { RepositoryUnavailableError, type WholeRepository } from '../../src/inde
 import { inbound, published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { receiver, storages, until } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
@@ -20,7 +21,7 @@ const attemptOf = async ({ webhooks }: WholeRepository, eventId: string, routeId
   return { state: found?.delivery.state, attempt: found?.delivery.attempts.at(-1) };
 };
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`make one event of another, for their hooks alone, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { marketplace, subscribe, route } = await serve(cleanup, repository);

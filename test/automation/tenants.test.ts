@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { AutomationRouteTry } from '../../src/generated/types.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { receiver, storages, until } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
@@ -12,7 +13,7 @@ const attack =
   '( $clone := function($o){$o}; [$sum] ~> |$[0]|{"implementation": function($x){666}}|; {"ok": 1} )';
 const refusal = 'The mapping changes something that is read-only.';
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`are tried without an effect on another workspace or the next try, on ${storage}`, async cleanup => {
     const { call, keys } = await serve(cleanup, await open(cleanup));
     const tryIt = async (mapping: string, key: string) => {

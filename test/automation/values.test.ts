@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { suiteOf } from '../helper.ts';
-import { client, storages } from './clients.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { client } from './clients.ts';
 
 const test = suiteOf('Values of events');
 
@@ -13,7 +14,7 @@ const json = { 'content-type': 'application/json' };
 const cloudEvent = (more: string) =>
   `{"specversion":"1.0","id":"v1","source":"/shop","type":"order.paid"${more}}`;
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `${name}, on ${storage}`;
 
   test(

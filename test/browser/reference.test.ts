@@ -1,116 +1,17 @@
 /** The API reference in a browser. */
 import assert from 'node:assert/strict';
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
-import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
 import { languages } from '../../src/console/assets/languages.js';
 import { requestOf } from '../../src/console/assets/request.js';
 import { operations } from '../built-in.ts';
 import { ingrid } from '../console/client.ts';
-import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
-import { atEnd } from '../runner/at-end.ts';
+import { secrets, send, suiteOf } from '../helper.ts';
 import { assertSound, visitor } from './browser.ts';
 import { nested } from './places.ts';
+import { curlOf, keyField, noCurl, open, outcome, tryIt } from './reference.ts';
 
 const test = suiteOf('The API reference in a browser');
-const noCurl = spawnSync('curl', ['--version']).error === undefined ? null : 'curl is not on this machine';
-
-interface Open {
-  mock: Mock;
-  page: Page;
-  context: Awaited<ReturnType<typeof visitor>>['context'];
-  assertQuiet: () => void;
-  log: string[];
-}
-
-/** A public reference, as a visitor without a login sees it. */
-async function open(
-  cleanup: Cleanup,
-  { javaScriptEnabled = true, ...options }: MockOptions & { javaScriptEnabled?: boolean } = {},
-): Promise<Open> {
-  const log: string[] = [];
-  const mock = await startMock({
-    console: { publicReference: true },
-    log: line => log.push(line),
-    ...options,
-  });
-  cleanup(mock.close);
-  const { page, context, assertQuiet } = await visitor(mock.url, { javaScriptEnabled });
-  cleanup(() => context.close());
-  await page.goto(`${mock.url}/user/api/reference`);
-  return { mock, page, context, assertQuiet, log };
-}
-
-const keyField = (page: Page) => page.getByLabel('API key', { exact: true });
-
-const outcome = (page: Page, id: string) => page.locator(`#${id} [data-outcome]`);
-
-async function tryIt(page: Page, id: string): Promise<{ status: string; body: string }> {
-  await page.locator(`#${id} [data-try]`).click();
-  if ((await page.locator(`#${id}[data-irreversible]`).count()) > 0)
-    await page.getByRole('button', { name: 'Send request' }).click();
-  await outcome(page, id).waitFor();
-  return {
-    status: (await outcome(page, id).textContent()) ?? '',
-    body: (await page.locator(`#${id}-answer`).textContent()) ?? '',
-  };
-}
-
-const curlOf = async (page: Page, id: string) => (await page.locator(`#${id}-code`).textContent()) ?? '';
-
-/** Values that differ between calls: random ids, secrets and slugs, and times. */
-const settled = (text: string) =>
-  !text.startsWith('{')
-    ? text
-    : JSON.stringify(JSON.parse(text), (name, value) =>
-        /^(id|event_id|secret|token|url|prefix|last_four|rotated_to|slug|short_url|at|.*_at)$/.test(name) &&
-        typeof value === 'string'
-          ? '…'
-          : value,
-      );
-
-async function openWithKey(cleanup: Cleanup): Promise<Open> {
-  const opened = await open(cleanup);
-  await keyField(opened.page).fill(secrets.studio);
-  return opened;
-}
-
-/** One page for all tests of operations: the page is long, and opening it or typing a key is slow. */
-let everyOperation: Promise<Open> | undefined;
-
-/** Server-Sent Events have no end, so cURL does not end either. */
-const endless = new Set(['listenToInstance']);
-/** The mock server's channel goes on meanwhile; of a file, the page shows the size. */
-const different = new Set(['readChannelFeed', 'downloadMedia']);
-
-for (const { id, path, auth, params = {} } of operations.filter(one => !endless.has(one.id)))
-  test.unless(noCurl, `${id}: the cURL command, run as it stands, answers what Try it shows`, async () => {
-    everyOperation ??= openWithKey(close => void atEnd.push(close));
-    const { mock, page, assertQuiet } = await everyOperation;
-    await mock.reset();
-    for (const [, name = ''] of path.matchAll(/:(\w+)/g))
-      await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
-    const command = await curlOf(page, id);
-    assert.equal(command.includes(secrets.studio), auth !== 'none');
-    const cwd = await mkdtemp(join(tmpdir(), 'marketplace-'));
-    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS -w '\n%{http_code}'`], { cwd });
-    const [, printed = '', status = ''] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
-    // Files are stored under this name.
-    const text = command.includes('--output download')
-      ? await readFile(join(cwd, 'download'), 'utf8')
-      : printed;
-    await rm(cwd, { recursive: true });
-    await mock.reset();
-    const shown = await tryIt(page, id);
-    assert.ok(shown.status.startsWith(`${status} `), `${shown.status} after ${status}`);
-    assert.ok(Number(status) < 300, stdout);
-    if (!different.has(id)) assert.equal(settled(shown.body), settled(text));
-    assertQuiet();
-  });
 
 test('updates the code with the typed key, parameters, body and language', async cleanup => {
   const { page, mock, assertQuiet } = await open(cleanup);

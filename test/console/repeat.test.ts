@@ -1,9 +1,9 @@
 /** Forms that create records are safe to repeat: after a reload, from an earlier page, or with a double click. */
 import assert from 'node:assert/strict';
-import { type Mock, startMock } from '../../mock-server/index.ts';
+import { startMock } from '../../mock-server/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
-import { type Cleanup, type RawAnswer, suiteOf } from '../helper.ts';
-import { postgresMock } from '../postgres-server.ts';
+import { type RawAnswer, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
 import { ingrid, Person } from './client.ts';
 
@@ -11,15 +11,6 @@ const test = suiteOf('Repeated console forms');
 const home = '/workspaces/ws_studio';
 const webhook = `${home}/webhooks/ep_demo`;
 const automation = `${home}/automation`;
-
-const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
-  lowdb: async cleanup => {
-    const mock = await startMock();
-    cleanup(mock.close);
-    return mock;
-  },
-  PostgreSQL: postgresMock,
-};
 
 type Fields = Record<string, string | string[]>;
 
@@ -121,7 +112,7 @@ const makers: Record<string, Maker> = {
   },
 };
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   for (const [does, { page, path, fields, count, secret }] of Object.entries(makers))
     test(`take effect once: the form that ${does}, on ${storage}`, async cleanup => {
       const { repository, url } = await open(cleanup);

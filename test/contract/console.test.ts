@@ -11,6 +11,7 @@ import { Person } from '../console/client.ts';
 import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 import { atEnd } from '../runner/at-end.ts';
+import { eachStorage } from '../storages.ts';
 import { records, sampleForms, sessionActions } from './forms.ts';
 
 const test = suiteOf('Every console action');
@@ -153,7 +154,7 @@ test('has a sample form here if it is a form', () => {
   assert.deepEqual([...Object.keys(sampleForms), ...sessionActions].sort(), actions.sort());
 });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   for (const [path, { GET: action }] of ofWorkspace) {
     if (action === undefined) continue;
     const leadsOn = action.startsWith('goTo');

@@ -1,32 +1,20 @@
 /** Rules for every operation in the table: new ones are covered when they are declared. */
 import assert from 'node:assert/strict';
-import { type Mock, startMock } from '../../mock-server/index.ts';
 import { commonErrors } from '../../src/common/errors.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { errorTable } from '../../src/groups.ts';
-import type { WholeRepository } from '../../src/repository/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/secrets/key-format.ts';
 import { neededScopes, operations } from '../built-in.ts';
-import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
-import { postgresMock } from '../postgres-server.ts';
+import { secrets, send, suiteOf } from '../helper.ts';
 import { atEnd } from '../runner/at-end.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { type GoodCall, goodCalls, requestOf } from './calls.ts';
 import { assertDescribed } from './described.ts';
 import { assertFits } from './schemas.ts';
 
 const test = suiteOf('Every operation');
-
-/** A service for each adapter. */
-const storages: Record<string, (cleanup: Cleanup) => Promise<Mock<WholeRepository>>> = {
-  lowdb: async cleanup => {
-    const mock = await startMock();
-    cleanup(mock.close);
-    return mock;
-  },
-  PostgreSQL: postgresMock,
-};
 
 /** One mock server per adapter, because resetting it is faster than starting a new one. */
 const mocks = new Map<unknown, ReturnType<(typeof storages)[string]>>();
@@ -72,7 +60,7 @@ test('has a valid call here', () => {
   assert.equal(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size, operations.length);
 });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   for (const operation of operations) {
     const call = goodCalls[operation.id] ?? {};
     const changes = operation.writes ?? operation.method !== 'GET';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
-import { storages } from '../links/service.ts';
+import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('A key that manages keys');
 
@@ -41,7 +41,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
 
 const both = ['keys:read', 'keys:write'];
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`cannot create a key that has more scopes or expires later, on ${storage}`, async cleanup => {
     const { create, make, at } = await start(cleanup, open);
     const expires_at = at(60);

@@ -4,7 +4,7 @@ import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { servedBy } from '../../src/group/serve.ts';
 import { builtIn } from '../../src/groups.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
-import { postgresMock } from '../postgres-server.ts';
+import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('/api/v1/keys');
 
@@ -167,7 +167,8 @@ test('accepts any text as an id', async cleanup => {
 test('refuses a revoked key even if the clock is set back, and does not let it create keys', async cleanup => {
   const clock = { now: Date.parse('2026-05-05T05:05:05Z') };
   const now = () => clock.now;
-  for (const mock of [(await start(cleanup, { now })).mock, await postgresMock(cleanup, { now })]) {
+  for (const [, open] of eachStorage(storages)) {
+    const mock = await open(cleanup, { now });
     const { url } = mock;
     const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
     const made = await post(

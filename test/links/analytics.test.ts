@@ -4,7 +4,8 @@ import Koa from 'koa';
 import type { LinkAnalytics, LinkClick } from '../../src/generated/types.ts';
 import { createLinks } from '../../src/index.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
-import { chrome, client, storages } from './service.ts';
+import { storages } from '../storages.ts';
+import { chrome, client } from './service.ts';
 
 const test = suiteOf('Link analytics');
 

@@ -10,9 +10,10 @@ import {
   type WholeRepository,
 } from '../../src/index.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { unfriendly } from '../unfriendly.ts';
 import { until } from '../webhooks/receiver.ts';
-import { android, chrome, client, iphone, slackbot, storages } from './service.ts';
+import { android, chrome, client, iphone, slackbot } from './service.ts';
 
 const test = suiteOf('Link clicks');
 
@@ -30,7 +31,7 @@ async function own(cleanup: Cleanup, repository: WholeRepository, options: Parti
   return { links, url, follow };
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`counts clicks by day, referrer, country and device, with bots and previews counted separately, on ${storage}`, async cleanup => {
     let clock = noon;
     const mock = await open(cleanup, { now: () => clock });

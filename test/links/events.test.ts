@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import type { CreatedWebhookEndpoint, Link } from '../../src/generated/types.ts';
 import type { OpenApiDocument } from '../../src/openapi/types.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { receiver, until } from '../webhooks/receiver.ts';
-import { client, storages } from './service.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('Link events');
 
 type Told = { type: string; data: { link?: Link; clicks?: object[]; links?: string[]; reason?: string } };
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`sends changes of links to subscribers, and clicks and lists only to webhooks that list them by name, on ${storage}`, async cleanup => {
     let clock = Date.now();
     const mock = await open(cleanup, { now: () => clock });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { CreatedKey, Link } from '../../src/generated/types.ts';
 import { type Cleanup, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
-import { storages } from './service.ts';
+import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('A repeated request');
 
@@ -41,7 +41,7 @@ const shown =
 const plain = ({ text }: RawAnswer) => text.replaceAll('.000Z', 'Z');
 const told = ({ status, json }: RawAnswer) => [status, json.msg];
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`makes one link, also if ten arrive at once, on ${storage}`, async cleanup => {
     const { ask, count, drop, clock } = await start(cleanup, open);
     const before = await count('/links');

@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import type { Link, LinkCreated } from '../../src/generated/types.ts';
 import { secrets, suiteOf } from '../helper.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { until } from '../webhooks/receiver.ts';
-import { client, storages } from './service.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('Links API');
 
 const refused = (msg: string) => ({ status: 'error', msg });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`creates a link with all fields, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, call } = client(mock);

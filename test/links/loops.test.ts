@@ -5,11 +5,12 @@ import type { LinkRecord } from '../../src/generated/types.ts';
 import { createLinks } from '../../src/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
-import { android, chrome, client, iphone, storages } from './service.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { android, chrome, client, iphone } from './service.ts';
 
 const test = suiteOf('Link loops');
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`answers 410 for a used-up link whose expired_url leads back to the links, under any name, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, follow, call } = client(mock);

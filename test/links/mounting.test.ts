@@ -6,7 +6,8 @@ import mount from 'koa-mount';
 import { createLinks, createRouter, type LinksOptions, RepositoryUnavailableError } from '../../src/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, fixtureRepository, post, send, serveApp, suiteOf } from '../helper.ts';
-import { chrome, client, storages } from './service.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { chrome, client } from './service.ts';
 
 const test = suiteOf('Link router');
 
@@ -91,7 +92,7 @@ test('distinguishes several domains by the requested host', async cleanup => {
   assert.ok(repository);
 });
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`replaces a random slug that is taken, on ${storage}`, async cleanup => {
     const { repository } = await open(cleanup);
     const links = createLinks({ repository, url: 'https://go.example' });

@@ -4,8 +4,9 @@ import type { Link, LinkClick } from '../../src/generated/types.ts';
 import { messagePage } from '../../src/links/redirects/pages.ts';
 import { cutHeader } from '../../src/links/redirects/visitor.ts';
 import { suiteOf } from '../helper.ts';
+import { storages } from '../storages.ts';
 import { until } from '../webhooks/receiver.ts';
-import { client, slackbot, storages } from './service.ts';
+import { client, slackbot } from './service.ts';
 
 const test = suiteOf('Pages of links');
 

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { until } from '../webhooks/receiver.ts';
-import { client, storages } from './service.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('A change with If-Match');
 const failed = { status: 'error', msg: 'The ETag in If-Match is not that of the current state' };
@@ -24,7 +25,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   return { ...client(mock), ask, tagOf };
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`is made if the ETag is current, and answers 412 otherwise, on ${storage}`, async cleanup => {
     const { make, ask, tagOf } = await start(cleanup, open);
     const { id } = await make({ external_id: 'mine' });

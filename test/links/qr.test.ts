@@ -4,7 +4,8 @@ import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { qrPng, qrSvg } from '../../src/common/qr-code.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
-import { client, storages } from './service.ts';
+import { storages } from '../storages.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('QR codes');
 const read = jsqr as unknown as typeof import('jsqr').default;

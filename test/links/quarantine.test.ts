@@ -4,8 +4,9 @@ import Koa from 'koa';
 import type { Link } from '../../src/generated/types.ts';
 import { createLinks, createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, type RawAnswer, secrets, serveApp, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { until } from '../webhooks/receiver.ts';
-import { client, storages } from './service.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('A slug that was given up');
 const days = 86_400_000;
@@ -27,7 +28,7 @@ const freeAt = new Date(began + 30 * days).toISOString();
 const refused = [409, `The slug was given up recently: it becomes available at ${freeAt}`];
 const told = ({ status, json }: RawAnswer) => [status, json.msg];
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`is not available to another workspace for 30 days, on ${storage}`, async cleanup => {
     const { clock, mine, theirs } = await start(cleanup, open);
     const gone = await mine.make({ slug: 'gone' });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
 import { endpoint } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { client, storages } from './service.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('Concurrent link changes');
 
@@ -23,7 +24,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   return { ...service, mock, told, read, change };
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`never store a link whose target the check refuses, on ${storage}`, async cleanup => {
     const { mock, make, change, read } = await start(cleanup, open);
     for (let round = 0; round < 5; round += 1) {

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
 import { form, post, send, suiteOf } from '../helper.ts';
 import { cheapHash } from '../limits/service.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { until } from '../webhooks/receiver.ts';
-import { android, chrome, client, iphone, slackbot, storages } from './service.ts';
+import { android, chrome, client, iphone, slackbot } from './service.ts';
 
 const test = suiteOf('Redirects');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`redirect to the target with the status of the link and forbid caching, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { make, follow } = client(mock);

@@ -1,13 +1,14 @@
 /** Invalid links, each with its reason; and valid ones that look invalid. */
 import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
-import { client, storages } from './service.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('Invalid links');
 
 const refused = (msg: string) => ({ status: 'error', msg });
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`are refused with the reason for each invalid field, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { call } = client(mock);
@@ -106,7 +107,7 @@ for (const [storage, open] of Object.entries(storages))
       assert.equal((await call('POST', '', { url: good })).status, 201, good);
   });
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`are not those that name the default domain by its host name, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { call, make, follow } = client(mock);

@@ -1,23 +1,7 @@
-/** Links on each adapter, and browsers that follow them. */
-import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
 import type { Link } from '../../src/generated/types.ts';
 import { createLinks, type LinksOptions } from '../../src/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, type RawAnswer, secrets, send } from '../helper.ts';
-import { postgresMock } from '../postgres-server.ts';
-
-/** The mock server on each adapter. */
-export const storages: Record<
-  string,
-  (cleanup: Cleanup, options?: MockOptions) => Promise<Mock<WholeRepository>>
-> = {
-  lowdb: async (cleanup, options) => {
-    const mock = await startMock(options);
-    cleanup(mock.close);
-    return mock;
-  },
-  PostgreSQL: (cleanup, options) => postgresMock(cleanup, options),
-};
 
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

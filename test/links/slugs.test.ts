@@ -5,14 +5,15 @@ import { chanceSlug } from '../../src/links/drafts.ts';
 import { linkRules } from '../../src/links/rules.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { suiteOf } from '../helper.ts';
-import { client, storages } from './service.ts';
+import { eachStorage, storages } from '../storages.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('Slugs');
 
 const oneScript =
   'Invalid request: slug must not mix scripts or consist only of letters that look like Latin ones';
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`are refused if their letters look like those of another script, on ${storage}`, async cleanup => {
     const { call } = client(await open(cleanup));
     for (const [slug, status, msg, reason] of [

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { forwarded } from '../../src/links/target.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { client, storages } from './service.ts';
+import { storages } from '../storages.ts';
+import { client } from './service.ts';
 
 const test = suiteOf('Targets of links');
 

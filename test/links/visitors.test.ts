@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Link, LinkClick } from '../../src/generated/types.ts';
 import { form, send, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 import { until } from '../webhooks/receiver.ts';
-import { android, chrome, client, iphone, storages } from './service.ts';
+import { android, chrome, client, iphone } from './service.ts';
 
 const test = suiteOf('Link visitors');
 const openMock = storages.lowdb;
@@ -46,7 +47,7 @@ const followed: Record<string, string>[] = [
   {},
 ];
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`use up no click if a page loads the link as a picture or a part of it, on ${storage}`, async cleanup => {
     const { make, follow, call } = client(await open(cleanup));
     const { slug, id } = await make({ max_clicks: followed.length });

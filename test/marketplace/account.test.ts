@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/start.ts';
 import { isRefused } from '../../src/index.ts';
 import { ingrid, Person } from '../console/client.ts';
-import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
-import { postgresMock } from '../postgres-server.ts';
+import { post, secrets, send, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('GET /api/account/details');
 
@@ -35,21 +35,11 @@ test('answers exactly "Invalid request" for every error', async cleanup => {
     assert.deepEqual([answer.status, answer.json], [status, { status: 'error', msg: 'Invalid request' }]);
 });
 
-for (const [storage, start] of [
-  [
-    'lowdb',
-    async (cleanup: Cleanup) => {
-      const mock = await startMock();
-      cleanup(mock.close);
-      return mock;
-    },
-  ],
-  ['PostgreSQL', postgresMock],
-] as const)
+for (const [storage, start] of eachStorage(storages))
   test(`answers that the request is invalid if the workspace has no account, over ${storage}`, async cleanup => {
     const mock = await start(cleanup);
-    const changed = await mock.repository.workspaces.change('ws_studio', { account_id: null });
-    assert.ok(!isRefused(changed));
+    const changed = await mock.repository.workspaces?.change('ws_studio', { account_id: null });
+    assert.ok(changed !== undefined && !isRefused(changed));
     const { status, json } = await send(`${mock.url}/api/account/details?api_key=${secrets.studio}`);
     assert.deepEqual([status, json], [400, { status: 'error', msg: 'Invalid request' }]);
     const person = new Person(`${mock.url}/user/api`);

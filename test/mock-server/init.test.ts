@@ -10,6 +10,7 @@ import { builtIn } from '../../src/groups.ts';
 import { Person } from '../console/client.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { until } from '../webhooks/receiver.ts';
 import { begin, folder, run, runWith, start } from './command.ts';
 
@@ -49,7 +50,7 @@ const saidIn = (stdout: string) => ({
   workspace: /\((ws_[\w-]+)\)/.exec(stdout)?.[1] ?? '',
 });
 
-for (const [name, open] of Object.entries(places)) {
+for (const [name, open] of eachStorage(places)) {
   const test = suiteOf(`The command init over ${name}`);
 
   test('makes a workspace, an owner who can log in, and a key that works with every scope', async cleanup => {

@@ -13,6 +13,7 @@ import { memoryMedia } from '../../src/messaging/media/memory-store.ts';
 import { type Cleanup, fixtureRepository, fixtures, post, secrets, suiteOf } from '../helper.ts';
 import { folder, start } from '../mock-server/command.ts';
 import { emptyRepository } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { receiver } from '../webhooks/receiver.ts';
 
 const test = suiteOf('Shutdown');
@@ -72,7 +73,7 @@ async function stream(cleanup: Cleanup, base: string, path = listening) {
   return { ended };
 }
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`of the documentation ends with a stream, an idle connection, a request and a delivery under way, on ${storage}`, async cleanup => {
     const order: string[] = [];
     const whole = await open(cleanup);

@@ -2,6 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+/** What a run contains: see storages.ts. Each contains the ones before it. */
+export type Extent = 'quick' | 'ordinary' | 'whole';
+
 export interface TestFile {
   /** The name that is printed and that arguments match. */
   readonly name: string;
@@ -33,7 +36,7 @@ const notQuick = [
 
 export function testFiles(
   folder: string,
-  { wanted, quick, ending }: { wanted: readonly string[]; quick: boolean; ending: string },
+  { wanted, extent, ending }: { wanted: readonly string[]; extent: Extent; ending: string },
 ): TestFile[] {
   const rank = (name: string) => {
     const place = slowFirst.findIndex(start => name.startsWith(start));
@@ -47,7 +50,8 @@ export function testFiles(
       // Skips installed packages, which have their own tests.
       .filter(({ name }) => name.endsWith(ending) && !name.split('/').includes('node_modules'))
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
-      .filter(({ name }) => !quick || !notQuick.some(start => name.startsWith(start)))
+      .filter(({ name }) => extent === 'whole' || !name.includes('.slow.'))
+      .filter(({ name }) => extent !== 'quick' || !notQuick.some(start => name.startsWith(start)))
       .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
   );
 }

@@ -10,6 +10,7 @@ export async function runAll(
   jobs: number,
   shared: SharedParts,
   patience: Patience,
+  env: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   if (files.length === 0) {
     console.error('FAILED: no test file matches');
@@ -22,7 +23,7 @@ export async function runAll(
   const work = async () => {
     let child: TestProcess | undefined;
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      child = child?.alive ? child : new TestProcess(shared, patience);
+      child = child?.alive ? child : new TestProcess(shared, patience, env);
       const { outcome, output } = await child.run(file);
       const reason = reasonToFail(outcome);
       const seconds = outcome.ended === undefined ? '' : ` (${outcome.ended.seconds.toFixed(1)} s)`;

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suiteOf } from '../helper.ts';
-import { testFiles } from './files.ts';
+import { type Extent, testFiles } from './files.ts';
 import { typescript } from './typescript/arguments.ts';
 
 const test = suiteOf('Test runner');
@@ -15,7 +16,10 @@ const runner = fileURLToPath(new URL('../run.ts', import.meta.url));
 const samples = fileURLToPath(new URL('./samples', import.meta.url));
 
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, [...typescript, runner, `--in=${samples}`, ...args], {
+  // What the run of this file is must not be what that one is.
+  const { TEST_RUN: _, ...env } = process.env;
+  const child = spawn(process.execPath, [...typescript, runner, ...args, `--in=${samples}`], {
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -57,6 +61,46 @@ test('passes if all files pass, and counts skipped tests of a quick run', async 
   assert.equal(code, 0);
 });
 
+test('repeats tests over the first storage only, and over each in a whole run or if the file is named', async () => {
+  for (const [args, total] of [
+    [[], 1],
+    [['--quick'], 1],
+    [['--all'], 2],
+    [['repeats'], 2],
+  ] as const) {
+    const { code, output } = await run(`--in=${samples}/storages`, ...args);
+    assert.match(output, new RegExp(`Files: {5}1\n {2}Total: {5}${total}\n {2}Passed: {4}${total}\n`));
+    assert.equal(code, 0);
+  }
+});
+
+test('leaves *.slow.test.ts to the whole run, which has every file', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const filesOf = (extent: Extent) =>
+    testFiles(folder, { wanted: [], extent, ending: '.test.ts' }).map(({ name }) => name);
+  const [quick, ordinary, whole] = [filesOf('quick'), filesOf('ordinary'), filesOf('whole')];
+  const slow = whole.filter(name => name.endsWith('.slow.test.ts'));
+  const every = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => name.replaceAll(sep, '/'))
+    .filter(name => name.endsWith('.test.ts') && !name.includes('node_modules/'));
+  assert.ok(slow.length > 0 && quick.length > 0);
+  assert.deepEqual([...whole].sort(), every.sort());
+  assert.deepEqual([...ordinary, ...slow].sort(), every);
+  assert.deepEqual(
+    quick.filter(name => !ordinary.includes(name)),
+    [],
+  );
+});
+
+test('runs whole in CI, with coverage of at least 95 % of the lines', async () => {
+  const root = new URL('../../', import.meta.url);
+  const { scripts, c8 } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
+  assert.match(await readFile(new URL('.ci/run', root), 'utf8'), /^npm run check$/m);
+  assert.match(scripts.check, /^npm run test:all && /);
+  assert.equal(scripts['test:all'], 'c8 node --import tsx test/run.ts --all');
+  assert.deepEqual([c8.all, c8['check-coverage'], c8.lines >= 95], [true, true, true]);
+});
+
 test('fails if no file matches', async () => {
   const { code, output } = await run('nobody-has-this-name');
   assert.match(output, /no test file matches/);
@@ -69,7 +113,7 @@ test('ignores tests of packages that are installed below the folder', async clea
   await mkdir(join(folder, 'interop/node_modules/other'), { recursive: true });
   for (const file of ['own.test.ts', 'interop/node_modules/other/theirs.test.ts'])
     await writeFile(join(folder, file), '');
-  const found = testFiles(folder, { wanted: [], quick: false, ending: '.test.ts' });
+  const found = testFiles(folder, { wanted: [], extent: 'whole', ending: '.test.ts' });
   assert.deepEqual(
     found.map(({ name }) => name),
     ['own.test.ts'],
@@ -82,7 +126,7 @@ test('does not follow symbolic links, which may lead back to the folder', async 
   await mkdir(join(folder, 'other'));
   await writeFile(join(folder, 'other/own.test.ts'), '');
   await symlink(join(folder, 'other'), join(folder, 'linked'));
-  const found = testFiles(folder, { wanted: [], quick: false, ending: '.test.ts' });
+  const found = testFiles(folder, { wanted: [], extent: 'whole', ending: '.test.ts' });
   assert.deepEqual(
     found.map(({ name }) => name),
     ['other/own.test.ts'],

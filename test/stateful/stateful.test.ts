@@ -14,6 +14,7 @@ import { webhookChecks } from '../../src/webhooks/checks.ts';
 import { operations } from '../built-in.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { behaviours } from './behaviours.ts';
 import { type Command, commands, giveKey, type Service } from './commands.ts';
 import { Model } from './model.ts';
@@ -92,7 +93,7 @@ test('have a model line for every operation', () => {
   assert.deepEqual(Object.keys(behaviours).sort(), operations.map(({ id }) => id).sort());
 });
 
-for (const [name, { restarts, runs, open }] of Object.entries(storages))
+for (const [name, { restarts, runs, open }] of eachStorage(storages))
   test(`agree over ${name} for random sequences of operations`, async cleanup => {
     const service = await open(cleanup);
     const agrees = async (list: Iterable<Command>) => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { WholeRepository } from '../../src/index.ts';
 import { endpoint, other, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('A busy workspace');
@@ -63,7 +64,7 @@ async function start(cleanup: Cleanup, storage: string) {
 const stateOf = async ({ webhooks }: WholeRepository, workspaceId: string, id: string) =>
   (await webhooks.findDelivery(workspaceId, id))?.delivery.state;
 
-for (const storage of Object.keys(storages)) {
+for (const [storage] of eachStorage(storages)) {
   test(`is held back while its outcomes are not stored, and others are not, over ${storage}`, async cleanup => {
     const { real, webhooks, busy, calm, release } = await start(cleanup, storage);
     // Half of the outcomes that may wait.

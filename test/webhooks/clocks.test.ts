@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { compareClocks } from '../../src/common/compare-clocks.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Webhook clocks');
@@ -36,7 +37,7 @@ test('report a storage error like any other', async () => {
   assert.deepEqual(await toldOf(fails), ['the storage is away']);
 });
 
-for (const [name, open] of Object.entries(storages))
+for (const [name, open] of eachStorage(storages))
   test(`report a wrong clock and send anyway, over ${name}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, received } = await receiver(cleanup);

@@ -14,11 +14,12 @@ import { eventOf } from '../../src/group/event.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Webhook deliveries');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`are signed so that standardwebhooks and svix verify them, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, received, reached } = await receiver(cleanup);
@@ -241,7 +242,7 @@ test('of host events wake the worker only if somebody receives them', async clea
   await reached(1);
 });
 
-for (const [name, open] of Object.entries(storages)) {
+for (const [name, open] of eachStorage(storages)) {
   test(`of host events of a workspace that does not exist are refused by its name on ${name}`, async cleanup => {
     const webhooks = engine(cleanup, await open(cleanup));
     for (const unknown of ['ws_unknown', '', '__proto__', 'x\0', shop.toUpperCase()])

@@ -4,11 +4,12 @@ import type { WholeRepository } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Webhook fairness');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`does not delay others while twelve endpoints wait for their rates, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const slow = await receiver(cleanup);

@@ -14,6 +14,7 @@ import {
 } from '../../src/index.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Endpoints of a kind');
@@ -37,7 +38,7 @@ const taking = (receive: LocalReceiver['receive']) => ({ relay: () => ({ receive
 const find = async ({ webhooks }: WholeRepository, id: string) =>
   (await webhooks.findDelivery(shop, id))?.delivery;
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`are given what they are sent, and what comes of it is stored with the outcome, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, received, reached } = await receiver(cleanup);

@@ -13,6 +13,7 @@ import { claimOf } from '../../src/testing/webhooks/jobs.ts';
 import { settlementOf } from '../../src/webhooks/outcome.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { suiteOf } from '../helper.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Delivery outcomes');
@@ -194,7 +195,7 @@ const sinceOf = ({ failing_since }: EndpointHealth) => ({ failing_since });
 const untouched = { state: ['active', null, null], told: [] };
 const about = { endpoint_id: 'ep_1', url: 'https://receiver.example/' };
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`pause an endpoint that has failed for days, and at least five times, and emit an event, on ${storage}`, async cleanup => {
     const health = since(5 * day, 4);
     assert.deepEqual(await reaction(await open(cleanup), health, 500), {

@@ -5,7 +5,7 @@ import type { WebhookEndpoint } from '../../src/generated/types.ts';
 import { createRouter, refuse } from '../../src/index.ts';
 import type { Awaitable } from '../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
-import { storages } from '../links/service.ts';
+import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('Concurrent webhook calls');
 
@@ -20,7 +20,7 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   };
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`create at most fifty webhooks in a workspace in 80 concurrent calls, on ${storage}`, async cleanup => {
     const { make, list } = await start(cleanup, open);
     const before = (await list()).length;

@@ -10,6 +10,7 @@ import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
+import { eachStorage } from '../storages.ts';
 import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Webhook worker');
@@ -52,7 +53,7 @@ test('plans attempts after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, varied
   );
 });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`retries by the clock until all attempts are used, and emits an event, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, received, reached } = await receiver(cleanup, (_, res) => res.writeHead(500).end());
@@ -176,7 +177,7 @@ test('waits as long as a receiver requests with 429', async cleanup => {
   }
 });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`releases the other deliveries to an endpoint that answers 410, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const gone = await receiver(cleanup, (_, res) => res.writeHead(410).end());
@@ -196,7 +197,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`prunes deliveries thirty days after they completed, and no pending ones, on ${storage}`, async cleanup => {
     const repository = await open(cleanup);
     const { url, reached } = await receiver(cleanup);

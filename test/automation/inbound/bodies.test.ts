@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { send, suiteOf } from '../../helper.ts';
-import { client, storages } from '../clients.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { client } from '../clients.ts';
 
 const test = suiteOf('Bodies that inbound endpoints read');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `on ${storage} ${name}`;
 
   test(named('accept JSON at their URL and answer 202 with the id of the stored event'), async cleanup => {

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { send, suiteOf } from '../../helper.ts';
-import { client, storages } from '../clients.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { client } from '../clients.ts';
 
 const test = suiteOf('Refusals of inbound endpoints');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `on ${storage} ${name}`;
 
   test(named('refuse events while they are paused'), async cleanup => {

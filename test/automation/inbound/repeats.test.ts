@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { signingKeyOf, standardSignature } from '../../../src/secrets/standard-webhooks.ts';
 import { suiteOf } from '../../helper.ts';
-import { client, storages } from '../clients.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { client } from '../clients.ts';
 
 const test = suiteOf('Repeated requests to inbound endpoints');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `on ${storage} ${name}`;
 
   test(named('answer a repeated request as before, whatever was changed since'), async cleanup => {

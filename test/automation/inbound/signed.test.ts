@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { createHmac, hash } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { type RawAnswer, secrets, suiteOf } from '../../helper.ts';
-import { client, storages } from '../clients.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { client } from '../clients.ts';
 
 const test = suiteOf('Signed requests to inbound endpoints');
 
@@ -47,7 +48,7 @@ const cloudEvent = (more: object = {}) =>
     ...more,
   });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const setUp = async (cleanup: Parameters<typeof open>[0], scheme: string, more: object = {}) => {
     const api = client(await open(cleanup));
     const made = await api.create({ verification: { scheme, secret: secretOf(scheme) }, ...more });

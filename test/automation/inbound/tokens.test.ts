@@ -5,11 +5,12 @@ import { startMock } from '../../../mock-server/index.ts';
 import { digestOf } from '../../../src/secrets/key-format.ts';
 import { place } from '../../adapters/lowdb/place.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
-import { client, storages } from '../clients.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { client } from '../clients.ts';
 
 const test = suiteOf('Tokens of inbound endpoints');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `on ${storage} ${name}`;
 
   test(named('keep nine old URLs at most, and end the oldest first'), async cleanup => {

@@ -5,7 +5,8 @@ import type { LowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import type { InstanceRecord } from '../../../src/generated/types.ts';
 import type { WholeRepository } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtures } from '../../helper.ts';
-import { clientOf, sharedMock, storages } from '../../messaging/http/service.ts';
+import { clientOf, sharedMock } from '../../messaging/http/service.ts';
+import { storages } from '../../storages.ts';
 import { ingrid, logInOn, mateus, Person } from '../client.ts';
 import { asItStands, filledIn, formOn } from '../filled.ts';
 

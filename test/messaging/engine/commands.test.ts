@@ -4,6 +4,7 @@ import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../
 import type { WholeRepository } from '../../../src/index.ts';
 import type { MessagingEngine } from '../../../src/messaging/engine/engine.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { house, shop, storages } from './house.ts';
 import { rough } from './rough.ts';
 
@@ -59,7 +60,7 @@ async function engines(
 
 const link = async (times: number) => ({ link: `https://chat.example/${times}` });
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`are carried out once for twenty that ask at the same time, whichever engine they ask, on ${storage}`, async cleanup => {
     const { ask, askAll, carriedOut, holder, other, start } = await engines(cleanup, link, open);
     await start();

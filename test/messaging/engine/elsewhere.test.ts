@@ -1,6 +1,7 @@
 /** What another device of the account does counts here too: what it has read is read, and whoever answers has read. */
 import assert from 'node:assert/strict';
 import { suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { house, shop, storages } from './house.ts';
 import { rough } from './rough.ts';
 
@@ -10,7 +11,7 @@ const jonas = '+4915112345602';
 const own = '+4930';
 const at = '2026-03-14T09:00:00Z';
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const opened = async (cleanup: Parameters<typeof open>[0]) => {
     const driver = rough();
     const base = await house(cleanup, { driver, repository: await open(cleanup) });

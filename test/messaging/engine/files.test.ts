@@ -6,6 +6,7 @@ import type { MessageRecord } from '../../../src/generated/types.ts';
 import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { type House, house, lowdbHouse, shop, storages } from './house.ts';
 import { cut, never, type Rough, rough } from './rough.ts';
 
@@ -68,7 +69,7 @@ const toldStates = async (here: Here): Promise<string[]> =>
 
 const errorsOf = ({ errors }: Here) => errors.map(error => (error as Error).message);
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`the message is stored at once, and its file after it, on ${storage}`, async cleanup => {
     const here = await opened(cleanup, open);
     let give = () => {};

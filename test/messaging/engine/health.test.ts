@@ -5,6 +5,7 @@ import type { HealthCode, InstanceHealth } from '../../../src/generated/types.ts
 import { isRefused } from '../../../src/index.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { type House, house, lowdbHouse, shop, storages } from './house.ts';
 import { rough } from './rough.ts';
 
@@ -49,7 +50,7 @@ const tells = (here: House, expected: readonly string[], most = hour) =>
     most,
   });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`an instance without a connection is bad after a minute, and well a minute after it is open, on ${storage}`, async cleanup => {
     const here = await opened(cleanup, open);
     const { time, channel, id, reaches, found } = here;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { house, shop, storages } from './house.ts';
 import { never, rough } from './rough.ts';
 
@@ -42,7 +43,7 @@ test('several engines hold each instance once, and share them', async cleanup =>
   assert.deepEqual(driver.sessions.map(({ instanceId }) => instanceId).sort(), [...ids].sort());
 });
 
-for (const [kind, open] of Object.entries(storages))
+for (const [kind, open] of eachStorage(storages))
   for (const recognisesRepeats of [true, false])
     test(`an engine takes over from one that does not answer any more: ${
       recognisesRepeats

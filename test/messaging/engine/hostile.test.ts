@@ -8,6 +8,7 @@ import type {
 } from '../../../src/channel/driver.ts';
 import type { MessagingEngine } from '../../../src/messaging/engine/engine.ts';
 import { suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { type House, house, shop, storages } from './house.ts';
 import { cut, rough } from './rough.ts';
 
@@ -47,7 +48,7 @@ const externalIds: Record<string, unknown> = {
   'the same as for the message before': 'same',
 };
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   for (const [what, externalId] of Object.entries(externalIds))
     test(`a message whose id on the channel is ${what} is sent, and so is the next one, on ${storage}`, async cleanup => {
       const { driver, sessions } = driverWith({ send: async () => ({ externalId }) });
@@ -131,7 +132,7 @@ for (const [name, input, result] of badResults)
     assert.match(String(at.errors.at(-1)), new RegExp(`${name.replace('.', '\\.')} is not valid`));
   });
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`a command that a driver never answers is over in time, and says that nobody answered, on ${storage}`, async cleanup => {
     let hangs = true;
     const { driver } = driverWith({ perform: () => (hangs ? new Promise(() => {}) : null) }, ['chat.typing']);

@@ -7,6 +7,7 @@ import { ChannelError } from '../../../src/channel/driver.ts';
 import { signed } from '../../../src/messaging/drivers/bridge/client.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { house, shop, storages } from './house.ts';
 import { rough } from './rough.ts';
 
@@ -28,7 +29,7 @@ const written = (externalId: string, chat: string, more: object = {}) => ({
   ...more,
 });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const opened = async (cleanup: Parameters<typeof open>[0]) => {
     const driver = rough();
     const base = await house(cleanup, { driver, repository: await open(cleanup) });

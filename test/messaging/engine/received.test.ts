@@ -4,6 +4,7 @@ import type { ReceivedContent } from '../../../src/channel/driver.ts';
 import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { house, type lowdbHouse, shop, storages } from './house.ts';
 import { rough } from './rough.ts';
 
@@ -49,7 +50,7 @@ async function opened(
   return { ...base, id, told, edit, textOf };
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`a text of 65,536 characters is stored whole, and a longer one marked and kept as a file, on ${storage}`, async cleanup => {
     const { told, edit, textOf, messaging, time } = await opened(cleanup, open, {
       mediaLimit: 10,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import type { MessageRecord } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { type House, house, shop, storages } from './house.ts';
 import { cut, never, rough } from './rough.ts';
 
@@ -22,7 +23,7 @@ async function settled({ time, messaging }: House, id: string, chat = mara) {
   return all();
 }
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   for (const recognisesRepeats of [true, false])
     test(`a cut in the middle of 100 messages: all arrive once, in order${
       recognisesRepeats ? '' : ', or are reported as failed'
@@ -98,7 +99,7 @@ test('a message that may be sent again waits longer each time, holds up its own 
   assert.ok((waits[0] ?? 0) >= 1 && (waits[1] ?? 0) >= 10, waits.join());
 });
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`while an outcome is being stored, other chats are sent, and its own chat waits, on ${storage}`, async cleanup => {
     const driver = rough();
     const repository = await open(cleanup);

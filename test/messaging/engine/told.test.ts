@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ChannelEvent } from '../../../src/channel/driver.ts';
 import { suiteOf } from '../../helper.ts';
+import { eachStorage } from '../../storages.ts';
 import { house, shop, storages } from './house.ts';
 import { rough } from './rough.ts';
 
@@ -47,7 +48,7 @@ const foreign: readonly Error[] = [
   new SyntaxError('Unexpected end of JSON input'),
 ];
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`whatever a storage throws, an event is told again and stored, on ${storage}`, async cleanup => {
     const driver = rough();
     const base = await house(cleanup, { driver, repository: await open(cleanup) });
@@ -109,7 +110,7 @@ const wrong: readonly (readonly [string, object])[] = [
   ['a code that ends at no time', { ...events[9]?.[1], expiresAt: 'soon' }],
 ];
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`what is no event is refused for good, or ignored, and the connection goes on, on ${storage}`, async cleanup => {
     const driver = rough();
     const { reaches, engineOf, instance, found, messaging } = await house(cleanup, {

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import type { Instance, Message } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
-import { clientOf, mara, sharedMock, storages, until } from './service.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { clientOf, mara, sharedMock, until } from './service.ts';
 
 const test = suiteOf('Accounts of an instance over HTTP');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const start = async (settings: object = {}) => {
     const client = clientOf(await sharedMock(open));
     // The first message is sent at once, the next ones have to wait.

@@ -9,9 +9,10 @@ import { messagingEvents } from '../../../src/messaging/events.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import type { NewMessage, WholeRepository } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { house } from '../engine/house.ts';
-import { clientOf, jonas, mara, sharedMock, storages, until } from './service.ts';
+import { clientOf, jonas, mara, sharedMock, until } from './service.ts';
 
 const test = suiteOf('The channel over HTTP');
 
@@ -95,7 +96,7 @@ test('refuses settings that its schema does not describe, at every depth, unless
   assert.equal(channel?.settings.additionalProperties, false);
 });
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const start = async (key?: string) => {
     const mock = await sharedMock(open);
     return { mock, ...clientOf(mock, key) };

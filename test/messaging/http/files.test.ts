@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import type { Instance, Message } from '../../../src/generated/types.ts';
 import { secrets, suiteOf } from '../../helper.ts';
-import { clientOf, mara, sharedMock, storages, until } from './service.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { clientOf, mara, sharedMock, until } from './service.ts';
 
 const test = suiteOf('Files that people send');
 
 const mediaOf = ({ content }: Message) => (content?.kind === 'media' ? content.media : null);
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const opened = async () => {
     const mock = await sharedMock(open);
     const client = clientOf(mock);

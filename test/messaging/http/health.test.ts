@@ -4,15 +4,16 @@ import { EventSource } from 'eventsource';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Instance, InstanceHealth } from '../../../src/generated/types.ts';
 import { fixtures, secrets, send, suiteOf } from '../../helper.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { receiver } from '../../webhooks/receiver.ts';
-import { clientOf, mara, storages, until } from './service.ts';
+import { clientOf, mara, until } from './service.ts';
 
 const test = suiteOf('Health over HTTP');
 
 const wordsOf = ({ status, reasons }: Pick<InstanceHealth, 'status' | 'reasons'>) =>
   [status, ...reasons.map(({ code }) => code)].join(' ');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`is shown and told once, to the feed, to streams and to webhooks of the instance, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { data, opened, feed, reaches, sent, create } = clientOf(mock);

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import type { Instance, PairingStatus } from '../../../src/generated/types.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
-import { clientOf, sharedMock, storages, until } from './service.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { clientOf, sharedMock, until } from './service.ts';
 
 const test = suiteOf('Instances over HTTP');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const start = async (key?: string) => {
     const mock = await sharedMock(open);
     return { mock, ...clientOf(mock, key) };

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Instance, Message } from '../../../src/generated/types.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
-import { clientOf, mara, servedBy, storages } from './service.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { clientOf, mara, servedBy } from './service.ts';
 
 const test = suiteOf('Limits of messaging over HTTP');
 
@@ -13,7 +14,7 @@ const counted = (statuses: readonly number[]) => {
   return counts;
 };
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`a workspace has at most 100 instances, however many ask at once, on ${storage}`, async cleanup => {
     const { call, data, refused } = clientOf(await open(cleanup));
     const before = (await data<Instance[]>('GET', '/instances')).length;

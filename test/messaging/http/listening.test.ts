@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, secrets, suiteOf } from '../../helper.ts';
 import { databaseUrl, postgresMock } from '../../postgres-server.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { FakeTime } from '../fake-time.ts';
-import { clientOf, servedBy, sharedMock, storages, until } from './service.ts';
+import { clientOf, servedBy, sharedMock, until } from './service.ts';
 
 const test = suiteOf('Server-Sent Events over HTTP');
 
@@ -80,7 +81,7 @@ test('are neither stored nor changed by proxies', async cleanup => {
   assert.equal(answer.headers.get('x-accel-buffering'), 'no');
 });
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`begin after Last-Event-ID, with each event that a client has missed once, on ${storage}`, async cleanup => {
     const mock = await sharedMock(open);
     const { opened, contact, feed } = clientOf(mock);

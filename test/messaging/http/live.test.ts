@@ -7,8 +7,9 @@ import type { Access } from '../../../src/messaging/feed/access.ts';
 import { LiveFeed } from '../../../src/messaging/feed/live.ts';
 import { isRefused, type Parts } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { FakeTime } from '../fake-time.ts';
-import { clientOf, sharedMock, storages, until } from './service.ts';
+import { clientOf, sharedMock, until } from './service.ts';
 
 const test = suiteOf('Listening to an instance');
 
@@ -46,7 +47,7 @@ function sourceOf(cleanup: Cleanup, url: string, lastEventId: string | null = nu
   return { source, told, opened };
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`tells what happens, and goes on where a client was, without gaps or repeats, on ${storage}`, async cleanup => {
     const mock = await sharedMock(open);
     const { opened, contact, call, data } = clientOf(mock);

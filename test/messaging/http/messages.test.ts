@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Media, Message } from '../../../src/generated/types.ts';
 import { secrets, suiteOf } from '../../helper.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { receiver } from '../../webhooks/receiver.ts';
-import { clientOf, jonas, mara, sharedMock, storages, until } from './service.ts';
+import { clientOf, jonas, mara, sharedMock, until } from './service.ts';
 
 const test = suiteOf('Messages over HTTP');
 
@@ -19,7 +20,7 @@ const png = Buffer.from(
   'base64',
 );
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const start = async (key?: string) => {
     const mock = await sharedMock(open);
     const client = clientOf(mock, key);

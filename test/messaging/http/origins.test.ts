@@ -6,12 +6,13 @@ import type { Chat, Message } from '../../../src/generated/types.ts';
 import { createMarketplace } from '../../../src/index.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { serveApp, suiteOf } from '../../helper.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { rough } from '../engine/rough.ts';
-import { clientOf, mara, sharedMock, storages } from './service.ts';
+import { clientOf, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('Ids by which others refer to a message, over HTTP');
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`reach the driver with what is asked, and nobody else, on ${storage}`, async cleanup => {
     const { repository } = await sharedMock(open);
     const plain = rough();

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import type { Chat, ChatGroup, CheckedAddress, Contact, InviteLink } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
-import { clientOf, jonas, mara, sharedMock, storages } from './service.ts';
+import { eachStorage, storages } from '../../storages.ts';
+import { clientOf, jonas, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('Chats, groups and contacts over HTTP');
 
 const to = encodeURIComponent;
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const start = async () => {
     const mock = await sharedMock(open);
     const client = clientOf(mock);

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import type { Channel, Message } from '../../../src/generated/types.ts';
 import { secrets, suiteOf } from '../../helper.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { receiver } from '../../webhooks/receiver.ts';
-import { clientOf, mara, sharedMock, storages, until } from './service.ts';
+import { clientOf, mara, sharedMock, until } from './service.ts';
 
 const test = suiteOf('What people write over HTTP');
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const opened = async () => {
     const mock = await sharedMock(open);
     const client = clientOf(mock);
@@ -44,7 +45,7 @@ for (const [storage, open] of Object.entries(storages)) {
   });
 }
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`reaches webhooks and listeners as it is in the feed, and so does its file, on ${storage}`, async cleanup => {
     const mock = await sharedMock(open);
     const { opened, data, feed, messageOf, messages } = clientOf(mock);

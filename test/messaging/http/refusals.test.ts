@@ -6,8 +6,9 @@ import { createMarketplace } from '../../../src/index.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import type { WholeRepository } from '../../../src/repository/index.ts';
 import { type Cleanup, serveApp, suiteOf } from '../../helper.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { rough } from '../engine/rough.ts';
-import { clientOf, mara, sharedMock, storages, until } from './service.ts';
+import { clientOf, mara, sharedMock, until } from './service.ts';
 
 const test = suiteOf('Refusals of a channel over HTTP');
 
@@ -58,7 +59,7 @@ async function withRefusing(
   return { ...client, id, errors };
 }
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   test(`say whose fault they are: a group that the instance is not in is 409, an address that does not exist 422, on ${storage}`, async () => {
     const mock = await sharedMock(open);
     const { opened, group, data, refused } = clientOf(mock);

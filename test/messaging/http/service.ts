@@ -1,7 +1,7 @@
 /** A mock server over each adapter, and an instance of the simulated channel that tests decide about. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { type Mock, type MockOptions, startMock } from '../../../mock-server/index.ts';
+import type { Mock } from '../../../mock-server/index.ts';
 import type { ChatGroup, Contact, Instance, Message } from '../../../src/generated/types.ts';
 import { createRouter } from '../../../src/index.ts';
 import { downloadBy } from '../../../src/messaging/create-messaging.ts';
@@ -13,23 +13,13 @@ import { Downloads } from '../../../src/outbound/download.ts';
 import { TargetGuard } from '../../../src/outbound/target.ts';
 import type { Parts, WholeRepository } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, type RawAnswer, secrets, send, serveApp } from '../../helper.ts';
-import { postgresMock } from '../../postgres-server.ts';
 import { atEnd } from '../../runner/at-end.ts';
+import type { storages } from '../../storages.ts';
 import { until } from '../../webhooks/receiver.ts';
 
 export { until };
 
-type Given = Pick<MockOptions, 'now' | 'fixtures' | 'webhookPorts' | 'onError'>;
-type Open = (cleanup: Cleanup, options?: Given) => Promise<Mock<WholeRepository>>;
-
-export const storages: Record<string, Open> = {
-  lowdb: async (cleanup, options = {}) => {
-    const mock = await startMock(options);
-    cleanup(mock.close);
-    return mock;
-  },
-  PostgreSQL: (cleanup, options = {}) => postgresMock(cleanup, options),
-};
+type Open = (typeof storages)[string];
 
 const shared = new Map<Open, Promise<Mock<WholeRepository>>>();
 

@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Message } from '../../../src/generated/types.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { clientOf, mara, sharedMock, storages, until } from '../../messaging/http/service.ts';
+import { clientOf, mara, sharedMock, until } from '../../messaging/http/service.ts';
+import { eachStorage, storages } from '../../storages.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('A service whose clock is moved');
 
 const day = 86_400_000;
 
-for (const [storage, open] of Object.entries(storages)) {
+for (const [storage, open] of eachStorage(storages)) {
   const start = async () => {
     const mock = await sharedMock(open);
     mock.resetTime();

@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { post, suiteOf } from '../../helper.ts';
-import { storages, until } from '../../messaging/http/service.ts';
+import { until } from '../../messaging/http/service.ts';
+import { eachStorage, storages } from '../../storages.ts';
 
 const test = suiteOf('What a test lets happen at the simulated channel');
 
 const from = '+4915112345601';
 const at = '2026-03-14T09:26:53Z';
 
-for (const [storage, open] of Object.entries(storages))
+for (const [storage, open] of eachStorage(storages))
   test(`is refused for an instance that does not exist, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { messaging, url } = mock;

@@ -1,0 +1,65 @@
+/** The cURL command that the API reference shows for each operation, run as it stands. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { operations } from '../built-in.ts';
+import { type Cleanup, secrets, suiteOf } from '../helper.ts';
+import { atEnd } from '../runner/at-end.ts';
+import { curlOf, keyField, noCurl, type Open, open, tryIt } from './reference.ts';
+
+const test = suiteOf('The API reference in a browser');
+
+/** Values that differ between calls: random ids, secrets and slugs, and times. */
+const settled = (text: string) =>
+  !text.startsWith('{')
+    ? text
+    : JSON.stringify(JSON.parse(text), (name, value) =>
+        /^(id|event_id|secret|token|url|prefix|last_four|rotated_to|slug|short_url|at|.*_at)$/.test(name) &&
+        typeof value === 'string'
+          ? '…'
+          : value,
+      );
+
+async function openWithKey(cleanup: Cleanup): Promise<Open> {
+  const opened = await open(cleanup);
+  await keyField(opened.page).fill(secrets.studio);
+  return opened;
+}
+
+/** One page for all tests of operations: the page is long, and opening it or typing a key is slow. */
+let everyOperation: Promise<Open> | undefined;
+
+/** Server-Sent Events have no end, so cURL does not end either. */
+const endless = new Set(['listenToInstance']);
+/** The mock server's channel goes on meanwhile; of a file, the page shows the size. */
+const different = new Set(['readChannelFeed', 'downloadMedia']);
+
+for (const { id, path, auth, params = {} } of operations.filter(one => !endless.has(one.id)))
+  test.unless(noCurl, `${id}: the cURL command, run as it stands, answers what Try it shows`, async () => {
+    everyOperation ??= openWithKey(close => void atEnd.push(close));
+    const { mock, page, assertQuiet } = await everyOperation;
+    await mock.reset();
+    for (const [, name = ''] of path.matchAll(/:(\w+)/g))
+      await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
+    const command = await curlOf(page, id);
+    assert.equal(command.includes(secrets.studio), auth !== 'none');
+    const cwd = await mkdtemp(join(tmpdir(), 'marketplace-'));
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS -w '\n%{http_code}'`], { cwd });
+    const [, printed = '', status = ''] = /^(.*)\n(\d+)$/s.exec(stdout) ?? [];
+    // Files are stored under this name.
+    const text = command.includes('--output download')
+      ? await readFile(join(cwd, 'download'), 'utf8')
+      : printed;
+    await rm(cwd, { recursive: true });
+    await mock.reset();
+    const shown = await tryIt(page, id);
+    assert.ok(shown.status.startsWith(`${status} `), `${shown.status} after ${status}`);
+    assert.ok(Number(status) < 300, stdout);
+    if (!different.has(id)) assert.equal(settled(shown.body), settled(text));
+    assertQuiet();
+  });
+
+test.run();
