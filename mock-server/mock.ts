@@ -5,7 +5,7 @@ import type { MockFaults } from './control/faults/index.ts';
 import type { MockDeliveries, MockRequests } from './control/journal/index.ts';
 import type { MockState } from './control/state/state.ts';
 import type { Demo, DemoUser } from './demo.ts';
-import type { MockChannel } from './engines/checked-channel.ts';
+import type { MockChannel } from './engines/messaging/checked-channel.ts';
 import type { PublishOptions } from './engines/webhooks.ts';
 import type { MockFetch } from './in-process/fetch.ts';
 import type { Data } from './storage.ts';

@@ -1,4 +1,4 @@
-/** Tables of docs/messaging-bridge.md: the members of each message, as its schema in schemas/bridge says. */
+/** Tables of docs/messaging-bridge.md: the members of each message, as its schema in schemas/messaging/bridge says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { patternInWords } from '../src/common/pattern-words.ts';
 
@@ -19,7 +19,7 @@ interface Schema {
 type Table = (head: readonly string[], rows: readonly (readonly string[])[]) => string;
 
 const schemas = new URL('../schemas/', import.meta.url);
-const folder = new URL('bridge/', schemas);
+const folder = new URL('messaging/bridge/', schemas);
 
 /** A schema whose references are addresses of files. */
 function readSchema(reference: string, base: URL = folder): Schema {

@@ -145,7 +145,7 @@ function components(schemas: Map<string, Schema>): string {
         ),
     );
   };
-  const served = [...schemas].filter(([file]) => !/^(storage|bridge)\//.test(file));
+  const served = [...schemas].filter(([file]) => !/(^storage|\/bridge)\//.test(file));
   const table = Object.fromEntries(served.map(([file, schema]) => [schema.title, rewrite(file, schema)]));
   return `${banner}
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,7 +1,7 @@
 /** Lets things happen at the simulated messaging channel. */
 import { MarketplaceError } from '../../src/common/errors.ts';
 import { isPlainObject } from '../../src/common/plain-object.ts';
-import type { MockChannel } from '../engines/checked-channel.ts';
+import type { MockChannel } from '../engines/messaging/checked-channel.ts';
 import type { ControlPart } from './control.ts';
 
 /**

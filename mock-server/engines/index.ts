@@ -6,7 +6,7 @@ import type { MockClock } from '../control/clock/clock.ts';
 import { storageByClock } from '../control/clock/storage.ts';
 import { engineOrSettings, type MockOptions } from '../options.ts';
 import { mockLinks } from './links.ts';
-import { mockMessaging } from './messaging.ts';
+import { mockMessaging } from './messaging/index.ts';
 import { mockWebhooks, receiversOf, webhooksOfHost } from './webhooks.ts';
 
 export interface EnginesOptions

@@ -1,4 +1,6 @@
 /** The rooms: parts of the code with their tests. Tests that reach nothing of a room are skipped anyway. */
+import { existsSync, readdirSync } from 'node:fs';
+
 export interface Room {
   /** Folders and files of the code. */
   readonly code: readonly string[];
@@ -25,12 +27,7 @@ const overHttp = [
 const inConsole = ['console/', 'contract/console', 'limits/', 'stateful/'];
 const isPage = (file: string) => /\/(pages\/|views\.ts)/.test(file);
 
-export const rooms: Readonly<Record<string, Room>> = {
-  http: {
-    code: ['src/http/'],
-    tests: ['http/', 'mount/', 'marketplace/', 'models/', 'keys/', 'links/', 'console/forms', ...overHttp],
-    later: ['mock-server/first-run/media', 'mock-server/in-process', 'messaging/http/media', 'automation/'],
-  },
+const special: Readonly<Record<string, Room>> = {
   // What is JavaScript runs in other processes, which no fault is planted in.
   automation: {
     code: [
@@ -99,4 +96,30 @@ export const rooms: Readonly<Record<string, Room>> = {
     tests: inConsole,
     later: ['browser/'],
   },
+};
+
+/** The other groups: their folders in `src` and `test` are all they have. */
+const src = new URL('../../src/', import.meta.url);
+const plain = readdirSync(src).filter(
+  name => existsSync(new URL(`${name}/operations.ts`, src)) && !Object.hasOwn(special, name),
+);
+
+export const rooms: Readonly<Record<string, Room>> = {
+  http: {
+    code: ['src/http/'],
+    tests: [
+      'http/',
+      'mount/',
+      ...plain.map(name => `${name}/`),
+      'keys/',
+      'links/',
+      'console/forms',
+      ...overHttp,
+    ],
+    later: ['mock-server/first-run/media', 'mock-server/in-process', 'messaging/http/media', 'automation/'],
+  },
+  ...special,
+  ...Object.fromEntries(
+    plain.map(name => [name, { code: [`src/${name}/`], tests: [`${name}/`, ...overHttp] }]),
+  ),
 };

@@ -49,6 +49,119 @@ export type AutomationFilter = AutomationFilterCondition[];
  */
 export type AutomationText = string;
 /**
+ * Currency code: three capital letters (ISO 4217).
+ */
+export type Currency = string;
+/**
+ * Decimal amount with at most two decimal places, in the currency given next to it.
+ */
+export type Money = number;
+/**
+ * Price with at most two decimal places, in the currency given next to it.
+ */
+export type Price = number;
+/**
+ * A permission of a key, written as group:action.
+ */
+export type Scope = string;
+/**
+ * Absolute URL.
+ */
+export type Url = string;
+/**
+ * Target of the link: an absolute http or https URL without user name and password.
+ */
+export type LinkTarget = string;
+/**
+ * Last part of the short URL: letters, digits, marks and emoji of any script, and - _ . ~. Letters that look like those of another script cannot be mixed with that script.
+ */
+export type LinkSlug = string;
+/**
+ * Host name of the short URL. Default: the default domain, which its own host name means too.
+ */
+export type LinkDomain = string;
+/**
+ * Display name of the link.
+ */
+export type LinkTitle = string;
+/**
+ * A label that groups links.
+ */
+export type LinkTag = string;
+/**
+ * Labels that group links.
+ *
+ * @maxItems 30
+ */
+export type LinkTags = LinkTag[];
+/**
+ * Id of the link in your own system, unique in the workspace.
+ */
+export type LinkExternalId = string;
+/**
+ * HTTP status of the redirect.
+ */
+export type RedirectStatus = 301 | 302 | 307 | 308;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName = string;
+/**
+ * The result for one link of a batch: the link that was created, or the error.
+ */
+export type LinkCreated =
+  | {
+      status: 'success';
+      data: Link;
+    }
+  | {
+      status: 'error';
+      /**
+       * Why the link was not created.
+       */
+      msg: string;
+    };
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id1 = string;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName1 = string;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName2 = string;
+/**
+ * A label that groups links.
+ */
+export type LinkTag1 = string;
+/**
+ * Id of the link in your own system, unique in the workspace.
+ */
+export type LinkExternalId1 = string;
+/**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id2 = string;
+/**
+ * Number of an item.
+ */
+export type ItemId = number;
+/**
+ * Media of an item. Audio items have no preview_image. Only video items have preview_video. Only audio items have preview_audio.
+ */
+export type ItemMedia = ImageMedia | VideoMedia | AudioMedia;
+/**
+ * The licence that was bought.
+ */
+export type LicenseType = 'Regular' | 'Extended';
+/**
+ * The code that the buyer received.
+ */
+export type PurchaseCode = string;
+/**
  * What has happened at the channel.
  */
 export type BridgeEvent =
@@ -79,10 +192,6 @@ export type BridgeContent =
   | BridgePollContent
   | BridgeMediaContent
   | BridgeUnknownContent;
-/**
- * Absolute URL.
- */
-export type Url = string;
 /**
  * What each command gets.
  */
@@ -347,115 +456,6 @@ export type ChannelRefusalCode =
   | 'channel_not_allowed'
   | 'channel_content_too_large';
 /**
- * Currency code: three capital letters (ISO 4217).
- */
-export type Currency = string;
-/**
- * Decimal amount with at most two decimal places, in the currency given next to it.
- */
-export type Money = number;
-/**
- * Price with at most two decimal places, in the currency given next to it.
- */
-export type Price = number;
-/**
- * A permission of a key, written as group:action.
- */
-export type Scope = string;
-/**
- * Target of the link: an absolute http or https URL without user name and password.
- */
-export type LinkTarget = string;
-/**
- * Last part of the short URL: letters, digits, marks and emoji of any script, and - _ . ~. Letters that look like those of another script cannot be mixed with that script.
- */
-export type LinkSlug = string;
-/**
- * Host name of the short URL. Default: the default domain, which its own host name means too.
- */
-export type LinkDomain = string;
-/**
- * Display name of the link.
- */
-export type LinkTitle = string;
-/**
- * A label that groups links.
- */
-export type LinkTag = string;
-/**
- * Labels that group links.
- *
- * @maxItems 30
- */
-export type LinkTags = LinkTag[];
-/**
- * Id of the link in your own system, unique in the workspace.
- */
-export type LinkExternalId = string;
-/**
- * HTTP status of the redirect.
- */
-export type RedirectStatus = 301 | 302 | 307 | 308;
-/**
- * A day in UTC.
- */
-export type LinkDayName = string;
-/**
- * The result for one link of a batch: the link that was created, or the error.
- */
-export type LinkCreated =
-  | {
-      status: 'success';
-      data: Link;
-    }
-  | {
-      status: 'error';
-      /**
-       * Why the link was not created.
-       */
-      msg: string;
-    };
-/**
- * Identifier of a record: letters, digits, _ and -.
- */
-export type Id1 = string;
-/**
- * A day in UTC.
- */
-export type LinkDayName1 = string;
-/**
- * A day in UTC.
- */
-export type LinkDayName2 = string;
-/**
- * A label that groups links.
- */
-export type LinkTag1 = string;
-/**
- * Id of the link in your own system, unique in the workspace.
- */
-export type LinkExternalId1 = string;
-/**
- * Identifier of a record: letters, digits, _ and -.
- */
-export type Id2 = string;
-/**
- * Number of an item.
- */
-export type ItemId = number;
-/**
- * Media of an item. Audio items have no preview_image. Only video items have preview_video. Only audio items have preview_audio.
- */
-export type ItemMedia = ImageMedia | VideoMedia | AudioMedia;
-/**
- * The licence that was bought.
- */
-export type LicenseType = 'Regular' | 'Extended';
-/**
- * The code that the buyer received.
- */
-export type PurchaseCode = string;
-/**
  * The content of a message.
  */
 export type MessageContent =
@@ -564,44 +564,6 @@ export interface Schemas {
   ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
   RotateAutomationEndpointRequest: RotateAutomationEndpointRequest;
   TryAutomationRouteRequest: TryAutomationRouteRequest;
-  BridgeBeat: BridgeBeat;
-  BridgeCallback: BridgeCallback;
-  BridgeCommand: BridgeCommand;
-  BridgeConnect: BridgeConnect;
-  BridgeContactContent: BridgeContactContent;
-  BridgeContent: BridgeContent;
-  BridgeDisconnect: BridgeDisconnect;
-  BridgeEventClosed: BridgeEventClosed;
-  BridgeEventContact: BridgeEventContact;
-  BridgeEventDeleted: BridgeEventDeleted;
-  BridgeEventEdited: BridgeEventEdited;
-  BridgeEventGroup: BridgeEventGroup;
-  BridgeEventLeft: BridgeEventLeft;
-  BridgeEventMemory: BridgeEventMemory;
-  BridgeEventMessage: BridgeEventMessage;
-  BridgeEventOpen: BridgeEventOpen;
-  BridgeEventPairing: BridgeEventPairing;
-  BridgeEventParticipants: BridgeEventParticipants;
-  BridgeEventReaction: BridgeEventReaction;
-  BridgeEventStatus: BridgeEventStatus;
-  BridgeEvent: BridgeEvent;
-  BridgeFile: BridgeFile;
-  BridgeGroup: BridgeGroup;
-  BridgeLocationContent: BridgeLocationContent;
-  BridgeMadeGroup: BridgeMadeGroup;
-  BridgeMediaContent: BridgeMediaContent;
-  BridgeOutgoingContent: BridgeOutgoingContent;
-  BridgeOutgoingFile: BridgeOutgoingFile;
-  BridgeOutgoingMediaContent: BridgeOutgoingMediaContent;
-  BridgeOutgoingTextContent: BridgeOutgoingTextContent;
-  BridgePerform: BridgePerform;
-  BridgePerformed: BridgePerformed;
-  BridgePollContent: BridgePollContent;
-  BridgeRefusal: BridgeRefusal;
-  BridgeSend: BridgeSend;
-  BridgeSent: BridgeSent;
-  BridgeTextContent: BridgeTextContent;
-  BridgeUnknownContent: BridgeUnknownContent;
   Currency: Currency;
   ErrorBody: ErrorBody;
   Id: Id;
@@ -681,6 +643,44 @@ export interface Schemas {
   PurchaseValidationRequest: PurchaseValidationRequest;
   Purchase: Purchase;
   VideoMedia: VideoMedia;
+  BridgeBeat: BridgeBeat;
+  BridgeCallback: BridgeCallback;
+  BridgeCommand: BridgeCommand;
+  BridgeConnect: BridgeConnect;
+  BridgeContactContent: BridgeContactContent;
+  BridgeContent: BridgeContent;
+  BridgeDisconnect: BridgeDisconnect;
+  BridgeEventClosed: BridgeEventClosed;
+  BridgeEventContact: BridgeEventContact;
+  BridgeEventDeleted: BridgeEventDeleted;
+  BridgeEventEdited: BridgeEventEdited;
+  BridgeEventGroup: BridgeEventGroup;
+  BridgeEventLeft: BridgeEventLeft;
+  BridgeEventMemory: BridgeEventMemory;
+  BridgeEventMessage: BridgeEventMessage;
+  BridgeEventOpen: BridgeEventOpen;
+  BridgeEventPairing: BridgeEventPairing;
+  BridgeEventParticipants: BridgeEventParticipants;
+  BridgeEventReaction: BridgeEventReaction;
+  BridgeEventStatus: BridgeEventStatus;
+  BridgeEvent: BridgeEvent;
+  BridgeFile: BridgeFile;
+  BridgeGroup: BridgeGroup;
+  BridgeLocationContent: BridgeLocationContent;
+  BridgeMadeGroup: BridgeMadeGroup;
+  BridgeMediaContent: BridgeMediaContent;
+  BridgeOutgoingContent: BridgeOutgoingContent;
+  BridgeOutgoingFile: BridgeOutgoingFile;
+  BridgeOutgoingMediaContent: BridgeOutgoingMediaContent;
+  BridgeOutgoingTextContent: BridgeOutgoingTextContent;
+  BridgePerform: BridgePerform;
+  BridgePerformed: BridgePerformed;
+  BridgePollContent: BridgePollContent;
+  BridgeRefusal: BridgeRefusal;
+  BridgeSend: BridgeSend;
+  BridgeSent: BridgeSent;
+  BridgeTextContent: BridgeTextContent;
+  BridgeUnknownContent: BridgeUnknownContent;
   ChangeContactRequest: ChangeContactRequest;
   ChangeInstanceRequest: ChangeInstanceRequest;
   ChangeParticipantsRequest: ChangeParticipantsRequest;
@@ -1954,497 +1954,6 @@ export interface TryAutomationRouteRequest {
   mapping?: string | null;
 }
 /**
- * Body of `POST /heartbeat`.
- */
-export interface BridgeBeat {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-}
-/**
- * A request of the bridge to the callback address.
- */
-export interface BridgeCallback {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  event: BridgeEvent;
-}
-/**
- * What has happened at the channel: `pairing`.
- */
-export interface BridgeEventPairing {
-  type: 'pairing';
-  method: 'qr' | 'code';
-  /**
-   * Content of the QR code, or the code.
-   */
-  text: string;
-  expires_at: Timestamp;
-}
-/**
- * What has happened at the channel: `open`.
- */
-export interface BridgeEventOpen {
-  type: 'open';
-  address: ChannelAddress;
-}
-/**
- * What has happened at the channel: `closed`.
- */
-export interface BridgeEventClosed {
-  type: 'closed';
-  /**
-   * Why, for people. What is longer than 500 characters is cut.
-   */
-  reason: string;
-  /**
-   * Whether to connect again.
-   */
-  retry: boolean;
-  logged_out?: boolean | null;
-}
-/**
- * What has happened at the channel: `memory`.
- */
-export interface BridgeEventMemory {
-  type: 'memory';
-  /**
-   * What the next `connect` gets; null: nothing.
-   */
-  memory?: {
-    [k: string]: unknown;
-  } | null;
-}
-/**
- * What has happened at the channel: `message`.
- */
-export interface BridgeEventMessage {
-  type: 'message';
-  /**
-   * Id of the message on the channel, unique in its chat: another message of the chat with it is the same one.
-   */
-  external_id: string;
-  chat: ChannelAddress;
-  chat_kind: 'direct' | 'group';
-  from: ChannelAddress;
-  from_name?: string | null;
-  content: BridgeContent;
-  reply_to?: string | null;
-  at: Timestamp;
-}
-/**
- * A text. What is longer than 65,536 characters is cut, marked, and kept as a file.
- */
-export interface BridgeTextContent {
-  kind: 'text';
-  text: string;
-}
-/**
- * A place.
- */
-export interface BridgeLocationContent {
-  kind: 'location';
-  latitude: number;
-  longitude: number;
-  name?: string | null;
-}
-/**
- * A contact card.
- */
-export interface BridgeContactContent {
-  kind: 'contact';
-  name: string;
-  addresses: string[];
-}
-/**
- * A poll.
- */
-export interface BridgePollContent {
-  kind: 'poll';
-  question: string;
-  options: string[];
-  multiple?: boolean | null;
-}
-/**
- * A picture, video, sound or document that the bridge has.
- */
-export interface BridgeMediaContent {
-  kind: 'media';
-  file: BridgeFile;
-  /**
-   * Caption; null: none.
-   */
-  caption?: string | null;
-}
-/**
- * A file that the bridge has. The driver fetches it from `GET /media/{ref}` of the bridge.
- */
-export interface BridgeFile {
-  /**
-   * Letters, digits, `_`, `-` and `.`.
-   */
-  ref: string;
-  name?: string | null;
-}
-/**
- * Anything else that the channel has: it is stored as `unsupported`, as it came.
- */
-export interface BridgeUnknownContent {
-  /**
-   * What the channel calls it.
-   */
-  kind: string;
-  [k: string]: unknown;
-}
-/**
- * What has happened at the channel: `status`.
- */
-export interface BridgeEventStatus {
-  type: 'status';
-  /**
-   * Id of the message on the channel, unique in its chat.
-   */
-  external_id: string;
-  /**
-   * The chat of the message. Needed if messages of several chats have its id.
-   */
-  chat?: ChannelAddress | null;
-  state: 'sent' | 'delivered' | 'read' | 'failed';
-  at: Timestamp;
-  reason?: string | null;
-}
-/**
- * What has happened at the channel: `edited`.
- */
-export interface BridgeEventEdited {
-  type: 'edited';
-  /**
-   * Id of the message on the channel, unique in its chat.
-   */
-  external_id: string;
-  /**
-   * The chat of the message. Needed if messages of several chats have its id.
-   */
-  chat?: ChannelAddress | null;
-  content: BridgeContent;
-  at: Timestamp;
-}
-/**
- * What has happened at the channel: `deleted`.
- */
-export interface BridgeEventDeleted {
-  type: 'deleted';
-  /**
-   * Id of the message on the channel, unique in its chat.
-   */
-  external_id: string;
-  /**
-   * The chat of the message. Needed if messages of several chats have its id.
-   */
-  chat?: ChannelAddress | null;
-  at: Timestamp;
-}
-/**
- * What has happened at the channel: `reaction`.
- */
-export interface BridgeEventReaction {
-  type: 'reaction';
-  /**
-   * Id of the message on the channel, unique in its chat.
-   */
-  external_id: string;
-  /**
-   * The chat of the message. Needed if messages of several chats have its id.
-   */
-  chat?: ChannelAddress | null;
-  from: ChannelAddress;
-  /**
-   * Null: the reaction was removed.
-   */
-  emoji?: string | null;
-  at: Timestamp;
-}
-/**
- * What has happened at the channel: `group`.
- */
-export interface BridgeEventGroup {
-  type: 'group';
-  group: BridgeGroup;
-}
-/**
- * A group as it is now.
- */
-export interface BridgeGroup {
-  address: ChannelAddress;
-  /**
-   * Name of the group. What is longer than 200 characters is cut.
-   */
-  name: string;
-  /**
-   * Who is in it; null: nobody is known.
-   */
-  participants?: Participant[] | null;
-  picture?: BridgeFile | null;
-  invite_link?: Url | null;
-}
-/**
- * A member of a group.
- */
-export interface Participant {
-  address: ChannelAddress;
-  role: 'member' | 'admin' | 'owner';
-}
-/**
- * What has happened at the channel: `participants`.
- */
-export interface BridgeEventParticipants {
-  type: 'participants';
-  group: ChannelAddress;
-  action: 'added' | 'removed' | 'promoted' | 'demoted';
-  /**
-   * @minItems 1
-   * @maxItems 1024
-   */
-  addresses: [ChannelAddress, ...ChannelAddress[]];
-}
-/**
- * What has happened at the channel: `left`.
- */
-export interface BridgeEventLeft {
-  type: 'left';
-  group: ChannelAddress;
-  at: Timestamp;
-}
-/**
- * What has happened at the channel: `contact`.
- */
-export interface BridgeEventContact {
-  type: 'contact';
-  address: ChannelAddress;
-  name?: string | null;
-  picture?: BridgeFile | null;
-}
-/**
- * A text to send.
- */
-export interface BridgeOutgoingTextContent {
-  kind: 'text';
-  /**
-   * The text.
-   */
-  text: string;
-}
-/**
- * A place.
- */
-export interface LocationContent {
-  kind: 'location';
-  latitude: number;
-  longitude: number;
-  /**
-   * Name of the place; null: none.
-   */
-  name: string | null;
-}
-/**
- * A contact card.
- */
-export interface ContactContent {
-  kind: 'contact';
-  /**
-   * Name on the card.
-   */
-  name: string;
-  /**
-   * Addresses on the card.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  addresses: [ChannelAddress, ...ChannelAddress[]];
-}
-/**
- * A poll.
- */
-export interface PollContent {
-  kind: 'poll';
-  /**
-   * The question.
-   */
-  question: string;
-  /**
-   * The options to choose from.
-   *
-   * @minItems 2
-   * @maxItems 12
-   *
-   * Items: An option.
-   */
-  options: [string, string, ...string[]];
-  /**
-   * Whether several options may be chosen.
-   */
-  multiple: boolean;
-}
-/**
- * A picture, video, sound or document to send.
- */
-export interface BridgeOutgoingMediaContent {
-  kind: 'media';
-  /**
-   * Where the bridge fetches the bytes.
-   */
-  url: string;
-  /**
-   * Media type, as found in the bytes.
-   */
-  type: string;
-  size: number;
-  /**
-   * File name; null: none.
-   */
-  name: string | null;
-  /**
-   * Caption; null: none.
-   */
-  caption: string | null;
-}
-/**
- * A file that the bridge fetches.
- */
-export interface BridgeOutgoingFile {
-  /**
-   * Where the bridge fetches the bytes.
-   */
-  url: string;
-  /**
-   * Media type, as found in the bytes.
-   */
-  type: string;
-  /**
-   * Number of bytes.
-   */
-  size: number;
-  /**
-   * File name; null: none.
-   */
-  name: string | null;
-}
-/**
- * Body of `POST /connect`.
- */
-export interface BridgeConnect {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  settings: {
-    [k: string]: unknown;
-  };
-  /**
-   * What an earlier connection has remembered; null: nothing.
-   */
-  memory: {
-    [k: string]: unknown;
-  } | null;
-  pairing_method: 'qr' | 'code';
-  /**
-   * Where to send events, and to fetch media from.
-   */
-  callback_url: string;
-}
-/**
- * Body of `POST /disconnect`.
- */
-export interface BridgeDisconnect {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  /**
-   * Also remove the pairing at the channel.
-   */
-  log_out: boolean;
-}
-/**
- * A group that was made. The bridge need not know more than its address.
- */
-export interface BridgeMadeGroup {
-  address: ChannelAddress;
-  [k: string]: unknown;
-}
-/**
- * Body of `POST /perform`.
- */
-export interface BridgePerform {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  command: string;
-  input: {
-    [k: string]: unknown;
-  };
-}
-/**
- * Response of the bridge to a request that it refuses.
- */
-export interface BridgeRefusal {
-  /**
-   * Why, for users.
-   */
-  error: string;
-  code?: ChannelRefusalCode;
-  [k: string]: unknown;
-}
-/**
- * Body of `POST /send`.
- */
-export interface BridgeSend {
-  instance: Id;
-  /**
-   * The connection, as `connect` named it.
-   */
-  session: string;
-  message: {
-    id: Id;
-    /**
-     * Whether an earlier attempt may have sent it.
-     */
-    again: boolean;
-    chat: ChannelAddress;
-    content: BridgeOutgoingContent;
-    /**
-     * The message that it replies to; null: none.
-     */
-    reply_to: {
-      /**
-       * Id of the message on the channel.
-       */
-      external_id: string;
-      from: ChannelAddress | null;
-    } | null;
-  };
-}
-/**
- * Response to `POST /send`. Other members are ignored.
- */
-export interface BridgeSent {
-  /**
-   * Null: the channel gives none.
-   */
-  external_id?: string | null;
-  [k: string]: unknown;
-}
-/**
  * Body of every error response.
  */
 export interface ErrorBody {
@@ -3590,6 +3099,497 @@ export interface PurchaseValidationRequest {
    * The code that the buyer received. Any text is accepted; an invalid code is answered with `Invalid purchase code`.
    */
   purchase_code: string;
+  [k: string]: unknown;
+}
+/**
+ * Body of `POST /heartbeat`.
+ */
+export interface BridgeBeat {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+}
+/**
+ * A request of the bridge to the callback address.
+ */
+export interface BridgeCallback {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  event: BridgeEvent;
+}
+/**
+ * What has happened at the channel: `pairing`.
+ */
+export interface BridgeEventPairing {
+  type: 'pairing';
+  method: 'qr' | 'code';
+  /**
+   * Content of the QR code, or the code.
+   */
+  text: string;
+  expires_at: Timestamp;
+}
+/**
+ * What has happened at the channel: `open`.
+ */
+export interface BridgeEventOpen {
+  type: 'open';
+  address: ChannelAddress;
+}
+/**
+ * What has happened at the channel: `closed`.
+ */
+export interface BridgeEventClosed {
+  type: 'closed';
+  /**
+   * Why, for people. What is longer than 500 characters is cut.
+   */
+  reason: string;
+  /**
+   * Whether to connect again.
+   */
+  retry: boolean;
+  logged_out?: boolean | null;
+}
+/**
+ * What has happened at the channel: `memory`.
+ */
+export interface BridgeEventMemory {
+  type: 'memory';
+  /**
+   * What the next `connect` gets; null: nothing.
+   */
+  memory?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * What has happened at the channel: `message`.
+ */
+export interface BridgeEventMessage {
+  type: 'message';
+  /**
+   * Id of the message on the channel, unique in its chat: another message of the chat with it is the same one.
+   */
+  external_id: string;
+  chat: ChannelAddress;
+  chat_kind: 'direct' | 'group';
+  from: ChannelAddress;
+  from_name?: string | null;
+  content: BridgeContent;
+  reply_to?: string | null;
+  at: Timestamp;
+}
+/**
+ * A text. What is longer than 65,536 characters is cut, marked, and kept as a file.
+ */
+export interface BridgeTextContent {
+  kind: 'text';
+  text: string;
+}
+/**
+ * A place.
+ */
+export interface BridgeLocationContent {
+  kind: 'location';
+  latitude: number;
+  longitude: number;
+  name?: string | null;
+}
+/**
+ * A contact card.
+ */
+export interface BridgeContactContent {
+  kind: 'contact';
+  name: string;
+  addresses: string[];
+}
+/**
+ * A poll.
+ */
+export interface BridgePollContent {
+  kind: 'poll';
+  question: string;
+  options: string[];
+  multiple?: boolean | null;
+}
+/**
+ * A picture, video, sound or document that the bridge has.
+ */
+export interface BridgeMediaContent {
+  kind: 'media';
+  file: BridgeFile;
+  /**
+   * Caption; null: none.
+   */
+  caption?: string | null;
+}
+/**
+ * A file that the bridge has. The driver fetches it from `GET /media/{ref}` of the bridge.
+ */
+export interface BridgeFile {
+  /**
+   * Letters, digits, `_`, `-` and `.`.
+   */
+  ref: string;
+  name?: string | null;
+}
+/**
+ * Anything else that the channel has: it is stored as `unsupported`, as it came.
+ */
+export interface BridgeUnknownContent {
+  /**
+   * What the channel calls it.
+   */
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * What has happened at the channel: `status`.
+ */
+export interface BridgeEventStatus {
+  type: 'status';
+  /**
+   * Id of the message on the channel, unique in its chat.
+   */
+  external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
+  state: 'sent' | 'delivered' | 'read' | 'failed';
+  at: Timestamp;
+  reason?: string | null;
+}
+/**
+ * What has happened at the channel: `edited`.
+ */
+export interface BridgeEventEdited {
+  type: 'edited';
+  /**
+   * Id of the message on the channel, unique in its chat.
+   */
+  external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
+  content: BridgeContent;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `deleted`.
+ */
+export interface BridgeEventDeleted {
+  type: 'deleted';
+  /**
+   * Id of the message on the channel, unique in its chat.
+   */
+  external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `reaction`.
+ */
+export interface BridgeEventReaction {
+  type: 'reaction';
+  /**
+   * Id of the message on the channel, unique in its chat.
+   */
+  external_id: string;
+  /**
+   * The chat of the message. Needed if messages of several chats have its id.
+   */
+  chat?: ChannelAddress | null;
+  from: ChannelAddress;
+  /**
+   * Null: the reaction was removed.
+   */
+  emoji?: string | null;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `group`.
+ */
+export interface BridgeEventGroup {
+  type: 'group';
+  group: BridgeGroup;
+}
+/**
+ * A group as it is now.
+ */
+export interface BridgeGroup {
+  address: ChannelAddress;
+  /**
+   * Name of the group. What is longer than 200 characters is cut.
+   */
+  name: string;
+  /**
+   * Who is in it; null: nobody is known.
+   */
+  participants?: Participant[] | null;
+  picture?: BridgeFile | null;
+  invite_link?: Url | null;
+}
+/**
+ * A member of a group.
+ */
+export interface Participant {
+  address: ChannelAddress;
+  role: 'member' | 'admin' | 'owner';
+}
+/**
+ * What has happened at the channel: `participants`.
+ */
+export interface BridgeEventParticipants {
+  type: 'participants';
+  group: ChannelAddress;
+  action: 'added' | 'removed' | 'promoted' | 'demoted';
+  /**
+   * @minItems 1
+   * @maxItems 1024
+   */
+  addresses: [ChannelAddress, ...ChannelAddress[]];
+}
+/**
+ * What has happened at the channel: `left`.
+ */
+export interface BridgeEventLeft {
+  type: 'left';
+  group: ChannelAddress;
+  at: Timestamp;
+}
+/**
+ * What has happened at the channel: `contact`.
+ */
+export interface BridgeEventContact {
+  type: 'contact';
+  address: ChannelAddress;
+  name?: string | null;
+  picture?: BridgeFile | null;
+}
+/**
+ * A text to send.
+ */
+export interface BridgeOutgoingTextContent {
+  kind: 'text';
+  /**
+   * The text.
+   */
+  text: string;
+}
+/**
+ * A place.
+ */
+export interface LocationContent {
+  kind: 'location';
+  latitude: number;
+  longitude: number;
+  /**
+   * Name of the place; null: none.
+   */
+  name: string | null;
+}
+/**
+ * A contact card.
+ */
+export interface ContactContent {
+  kind: 'contact';
+  /**
+   * Name on the card.
+   */
+  name: string;
+  /**
+   * Addresses on the card.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  addresses: [ChannelAddress, ...ChannelAddress[]];
+}
+/**
+ * A poll.
+ */
+export interface PollContent {
+  kind: 'poll';
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * The options to choose from.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: An option.
+   */
+  options: [string, string, ...string[]];
+  /**
+   * Whether several options may be chosen.
+   */
+  multiple: boolean;
+}
+/**
+ * A picture, video, sound or document to send.
+ */
+export interface BridgeOutgoingMediaContent {
+  kind: 'media';
+  /**
+   * Where the bridge fetches the bytes.
+   */
+  url: string;
+  /**
+   * Media type, as found in the bytes.
+   */
+  type: string;
+  size: number;
+  /**
+   * File name; null: none.
+   */
+  name: string | null;
+  /**
+   * Caption; null: none.
+   */
+  caption: string | null;
+}
+/**
+ * A file that the bridge fetches.
+ */
+export interface BridgeOutgoingFile {
+  /**
+   * Where the bridge fetches the bytes.
+   */
+  url: string;
+  /**
+   * Media type, as found in the bytes.
+   */
+  type: string;
+  /**
+   * Number of bytes.
+   */
+  size: number;
+  /**
+   * File name; null: none.
+   */
+  name: string | null;
+}
+/**
+ * Body of `POST /connect`.
+ */
+export interface BridgeConnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  /**
+   * What an earlier connection has remembered; null: nothing.
+   */
+  memory: {
+    [k: string]: unknown;
+  } | null;
+  pairing_method: 'qr' | 'code';
+  /**
+   * Where to send events, and to fetch media from.
+   */
+  callback_url: string;
+}
+/**
+ * Body of `POST /disconnect`.
+ */
+export interface BridgeDisconnect {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  /**
+   * Also remove the pairing at the channel.
+   */
+  log_out: boolean;
+}
+/**
+ * A group that was made. The bridge need not know more than its address.
+ */
+export interface BridgeMadeGroup {
+  address: ChannelAddress;
+  [k: string]: unknown;
+}
+/**
+ * Body of `POST /perform`.
+ */
+export interface BridgePerform {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  command: string;
+  input: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Response of the bridge to a request that it refuses.
+ */
+export interface BridgeRefusal {
+  /**
+   * Why, for users.
+   */
+  error: string;
+  code?: ChannelRefusalCode;
+  [k: string]: unknown;
+}
+/**
+ * Body of `POST /send`.
+ */
+export interface BridgeSend {
+  instance: Id;
+  /**
+   * The connection, as `connect` named it.
+   */
+  session: string;
+  message: {
+    id: Id;
+    /**
+     * Whether an earlier attempt may have sent it.
+     */
+    again: boolean;
+    chat: ChannelAddress;
+    content: BridgeOutgoingContent;
+    /**
+     * The message that it replies to; null: none.
+     */
+    reply_to: {
+      /**
+       * Id of the message on the channel.
+       */
+      external_id: string;
+      from: ChannelAddress | null;
+    } | null;
+  };
+}
+/**
+ * Response to `POST /send`. Other members are ignored.
+ */
+export interface BridgeSent {
+  /**
+   * Null: the channel gives none.
+   */
+  external_id?: string | null;
   [k: string]: unknown;
 }
 /**

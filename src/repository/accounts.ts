@@ -1,6 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Account } from '../generated/types.ts';
 import type { Refused } from './answers.ts';
+import type { Kinds } from './kinds.ts';
 
 /** The fields to replace. */
 export type AccountChange = Partial<Account>;
@@ -22,3 +23,10 @@ export interface AccountsRepository {
   /** Replaces the given fields. Concurrent calls with different fields all take effect. */
   change?(accountId: string, change: AccountChange): Awaitable<Readonly<Account> | Refused<'not_found'>>;
 }
+
+/** What its methods answer. */
+export const accountMethods: Kinds<AccountsRepository> = {
+  findByWorkspace: 'found',
+  create: 'record',
+  change: 'record',
+};

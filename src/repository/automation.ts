@@ -9,6 +9,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { AutomationEndpointRecord, AutomationEventRecord, AutomationToken } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
+import type { Kinds } from './kinds.ts';
 
 /** The changeable fields of an inbound endpoint: all except its id, its tokens and `created_at`. */
 export type AutomationEndpointChange = Partial<
@@ -249,3 +250,23 @@ export function momentOf({
   if (cancelled !== null) return cancelled;
   return at === null || Date.parse(at) < Date.parse(received) ? received : at;
 }
+
+/** What its methods answer. */
+export const automationMethods: Kinds<AutomationRepository> = {
+  createEndpoint: 'record',
+  listEndpoints: 'list',
+  findEndpoint: 'found',
+  findByToken: 'found',
+  changeEndpoint: 'record',
+  rotateToken: 'record',
+  deleteEndpoint: 'record',
+  publish: 'record',
+  findPublished: 'found',
+  feed: ['events'],
+  listEvents: ['events'],
+  findEvent: 'found',
+  cancel: 'record',
+  findSettings: 'record',
+  changeSettings: 'record',
+  prune: 'other',
+};

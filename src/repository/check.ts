@@ -1,7 +1,6 @@
 /** Checks repositories and their parts at start, so that a missing method does not become a 500 of its first call. */
 import { nearestName } from '../common/nearest-name.ts';
-import { isOptional, methodsOf, partNames } from './methods.ts';
-import type { PartName } from './parts.ts';
+import { isOptional, methodsOf, type PartName, partNames } from './parts.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

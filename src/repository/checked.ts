@@ -5,8 +5,8 @@
  */
 import { type Awaitable, after } from '../common/awaitable.ts';
 import { isRefused } from './answers.ts';
-import { type Kind, kinds, partNames } from './methods.ts';
-import type { PartName, Parts } from './parts.ts';
+import type { Kind } from './kinds.ts';
+import { kinds, type PartName, type Parts, partNames } from './parts.ts';
 
 /** What is wrong with an answer, or `null`. */
 function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): string | null {

@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Item } from '../generated/types.ts';
+import type { Kinds } from './kinds.ts';
 
 export interface ItemFilter {
   /** Exact category. */
@@ -40,3 +41,6 @@ export interface ItemsRepository {
    */
   batches?(workspaceId: string, filter: ItemFilter): AsyncIterable<readonly Item[]>;
 }
+
+/** What its methods answer. */
+export const itemMethods: Kinds<ItemsRepository> = { list: ['items'], find: 'found', batches: 'other' };

@@ -2,6 +2,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { KeyRecord } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
 import type { Made, OnceOptions } from './idempotency.ts';
+import type { Kinds } from './kinds.ts';
 
 /** A key with its workspace. */
 export interface FoundKey {
@@ -167,3 +168,15 @@ export function refusalTo(
     beyond.push('expires_at');
   return beyond.length === 0 ? null : keyRefusal('beyond_own', beyond);
 }
+
+/** What its methods answer. */
+export const keyMethods: Kinds<KeysRepository> = {
+  findByDigest: 'found',
+  find: 'found',
+  list: ['keys'],
+  countActive: 'count',
+  create: 'record',
+  rotate: 'record',
+  revoke: 'record',
+  recordUse: 'other',
+};

@@ -1,4 +1,5 @@
 import type { Awaitable } from '../common/awaitable.ts';
+import type { Kinds } from './kinds.ts';
 
 export interface LimitsRepository {
   /**
@@ -22,3 +23,6 @@ export interface LimitsRepository {
   /** Ends the window of a name. A name that was never used is not an error. */
   reset(name: string): Awaitable<void>;
 }
+
+/** What its methods answer. */
+export const limitMethods: Kinds<LimitsRepository> = { count: 'record', giveBack: 'other', reset: 'other' };

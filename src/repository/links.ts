@@ -3,6 +3,7 @@ import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/ty
 import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
 import type { OnceOptions, Repeated } from './idempotency.ts';
+import type { Kinds } from './kinds.ts';
 
 /** The fields of a link that can change: all except its id, its creation and its clicks. */
 export type LinkChange = Partial<
@@ -271,3 +272,23 @@ export const emptyDay = (linkId: string, day: string): LinkDayRecord => ({
   countries: {},
   devices: {},
 });
+
+/** What its methods answer. */
+export const linkMethods: Kinds<LinksRepository> = {
+  create: 'list',
+  find: 'found',
+  findByExternalId: 'found',
+  findBySlug: 'found',
+  findQuarantine: 'found',
+  list: ['links'],
+  change: 'record',
+  delete: 'record',
+  pass: 'record',
+  clock: 'count',
+  expire: 'count',
+  recordClicks: 'count',
+  listDays: 'list',
+  listClicks: ['clicks'],
+  saltOf: 'other',
+  prune: 'other',
+};

@@ -1,6 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Membership, Role } from '../generated/types.ts';
 import type { Refused } from './answers.ts';
+import type { Kinds } from './kinds.ts';
 
 /**
  * The members of workspaces and their roles. No group of this package needs this part: your own storage may omit it,
@@ -36,3 +37,11 @@ export interface MembershipsRepository {
     userId: string,
   ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner'>>;
 }
+
+/** What its methods answer. */
+export const membershipMethods: Kinds<MembershipsRepository> = {
+  list: 'list',
+  add: 'record',
+  change: 'record',
+  remove: 'record',
+};

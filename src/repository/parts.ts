@@ -1,18 +1,36 @@
 /** The parts of the contract, and what a storage with some of them is called. */
-import type { AccountsRepository } from './accounts.ts';
-import type { AutomationRepository } from './automation.ts';
-import type { ItemsRepository } from './items.ts';
-import type { KeysRepository } from './keys.ts';
-import type { LimitsRepository } from './limits.ts';
-import type { LinksRepository } from './links.ts';
-import type { MembershipsRepository } from './memberships.ts';
-import type { MessagingRepository } from './messaging.ts';
-import type { ModelsRepository } from './models.ts';
-import type { PurchasesRepository } from './purchases.ts';
-import type { SessionsRepository } from './sessions.ts';
-import type { UsersRepository } from './users.ts';
-import type { WebhooksRepository } from './webhooks.ts';
-import type { WorkspacesRepository } from './workspaces.ts';
+import { type AccountsRepository, accountMethods } from './accounts.ts';
+import { type AutomationRepository, automationMethods } from './automation.ts';
+import { type ItemsRepository, itemMethods } from './items.ts';
+import { type KeysRepository, keyMethods } from './keys.ts';
+import type { Kinds } from './kinds.ts';
+import { type LimitsRepository, limitMethods } from './limits.ts';
+import { type LinksRepository, linkMethods } from './links.ts';
+import { type MembershipsRepository, membershipMethods } from './memberships.ts';
+import type { MessagingRepository } from './messaging/index.ts';
+import { messagingMethods } from './messaging/methods.ts';
+import { type ModelsRepository, modelMethods } from './models.ts';
+import { type PurchasesRepository, purchaseMethods } from './purchases.ts';
+import { type SessionsRepository, sessionMethods } from './sessions.ts';
+import { type UsersRepository, userMethods } from './users.ts';
+import { type WebhooksRepository, webhookMethods } from './webhooks.ts';
+import { type WorkspacesRepository, workspaceMethods } from './workspaces.ts';
+
+export * from './accounts.ts';
+export * from './automation.ts';
+export * from './items.ts';
+export * from './keys.ts';
+export * from './limits.ts';
+export * from './links.ts';
+export * from './memberships.ts';
+export * from './messaging/index.ts';
+export * from './messaging/work.ts';
+export * from './models.ts';
+export * from './purchases.ts';
+export * from './sessions.ts';
+export * from './users.ts';
+export * from './webhooks.ts';
+export * from './workspaces.ts';
 
 /** All parts of the contract. */
 export interface Parts {
@@ -55,3 +73,46 @@ export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
 
 type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships';
+
+/** What the methods of each part answer. */
+export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
+  keys: keyMethods,
+  accounts: accountMethods,
+  items: itemMethods,
+  purchases: purchaseMethods,
+  models: modelMethods,
+  webhooks: webhookMethods,
+  links: linkMethods,
+  automation: automationMethods,
+  messaging: messagingMethods,
+  users: userMethods,
+  sessions: sessionMethods,
+  limits: limitMethods,
+  workspaces: workspaceMethods,
+  memberships: membershipMethods,
+};
+
+type OptionalOf<Part> = Exclude<
+  { [Name in keyof Part]: object extends Pick<Part, Name> ? Name : never }[keyof Part],
+  undefined
+>;
+
+/** The methods that a part may lack. A missing or wrong one does not compile. */
+const optional: {
+  readonly [Name in PartName as [OptionalOf<Parts[Name]>] extends [never] ? never : Name]: Readonly<
+    Record<OptionalOf<Parts[Name]>, true>
+  >;
+} = {
+  accounts: { create: true, change: true },
+  items: { batches: true },
+  users: { create: true, change: true },
+};
+
+/** The names of all parts. */
+export const partNames = Object.keys(kinds) as readonly PartName[];
+
+/** The names of the methods of a part. */
+export const methodsOf = (part: PartName): readonly string[] => Object.keys(kinds[part]);
+
+export const isOptional = (part: PartName, method: string): boolean =>
+  Object.hasOwn((optional as Readonly<Record<string, object>>)[part] ?? {}, method);

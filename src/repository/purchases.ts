@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Purchase } from '../generated/types.ts';
+import type { Kinds } from './kinds.ts';
 
 export interface PurchasesRepository {
   /**
@@ -8,3 +9,6 @@ export interface PurchasesRepository {
    */
   findByCode(workspaceId: string, purchaseCode: string): Awaitable<Readonly<Purchase> | null>;
 }
+
+/** What its methods answer. */
+export const purchaseMethods: Kinds<PurchasesRepository> = { findByCode: 'found' };

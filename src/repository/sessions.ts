@@ -1,6 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Session } from '../generated/types.ts';
 import type { Refused } from './answers.ts';
+import type { Kinds } from './kinds.ts';
 
 export interface SessionsRepository {
   /**
@@ -22,3 +23,11 @@ export interface SessionsRepository {
   /** Ends a session. A session that does not exist is not an error: concurrent calls all succeed. */
   delete(digest: string): Awaitable<void>;
 }
+
+/** What its methods answer. */
+export const sessionMethods: Kinds<SessionsRepository> = {
+  create: 'record',
+  find: 'found',
+  touch: 'other',
+  delete: 'other',
+};

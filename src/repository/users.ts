@@ -1,6 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { PasswordHash, Role, User, Workspace } from '../generated/types.ts';
 import type { Refused } from './answers.ts';
+import type { Kinds } from './kinds.ts';
 
 /** A workspace from the view of a member. */
 export interface MemberWorkspace {
@@ -46,3 +47,14 @@ export interface UsersRepository {
   /** The names of users by id. Unknown ids are omitted. */
   namesOf(userIds: readonly string[]): Awaitable<ReadonlyMap<string, string>>;
 }
+
+/** What its methods answer. */
+export const userMethods: Kinds<UsersRepository> = {
+  find: 'found',
+  findByEmail: 'found',
+  setPassword: 'record',
+  create: 'record',
+  change: 'record',
+  workspacesOf: 'list',
+  namesOf: 'record',
+};

@@ -2,6 +2,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
 import type { Happened } from './happened.ts';
+import type { Kinds } from './kinds.ts';
 import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';
 
 /** The fields of an endpoint that can change: all except its id, its kind, its secrets and its creation. */
@@ -213,3 +214,24 @@ export interface WebhooksRepository {
     readonly now?: string;
   }): Awaitable<boolean>;
 }
+
+/** What its methods answer. */
+export const webhookMethods: Kinds<WebhooksRepository> = {
+  createEndpoint: 'record',
+  listEndpoints: 'list',
+  findEndpoint: 'found',
+  changeEndpoint: 'record',
+  rotateSecret: 'record',
+  deleteEndpoint: 'record',
+  publish: 'count',
+  clock: 'count',
+  claim: 'list',
+  settle: 'list',
+  listDeliveries: ['deliveries'],
+  findDelivery: 'found',
+  replay: 'record',
+  replayMany: 'count',
+  replayFailed: 'count',
+  release: 'other',
+  prune: 'other',
+};

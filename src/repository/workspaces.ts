@@ -1,6 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { KeyRecord, User, Workspace } from '../generated/types.ts';
 import type { Refused } from './answers.ts';
+import type { Kinds } from './kinds.ts';
 
 export interface WorkspacePage {
   readonly workspaces: readonly Readonly<Workspace>[];
@@ -62,3 +63,11 @@ export interface WorkspacesRepository {
     change: Partial<Pick<Workspace, 'name' | 'account_id'>>,
   ): Awaitable<Readonly<Workspace> | Refused<'not_found' | 'account_unknown'>>;
 }
+
+/** What its methods answer. */
+export const workspaceMethods: Kinds<WorkspacesRepository> = {
+  find: 'found',
+  list: ['workspaces'],
+  create: 'record',
+  change: 'record',
+};

@@ -10,7 +10,7 @@ import {
   partNames,
   type Repository,
 } from '../../src/index.ts';
-import { methodsOf } from '../../src/repository/methods.ts';
+import { methodsOf } from '../../src/repository/parts.ts';
 import { fixtureRepository, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
 import { OwnItems, ownShop } from './own-shop.ts';

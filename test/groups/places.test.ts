@@ -46,14 +46,18 @@ const importsOf = (file: string, text: string): string[] =>
     relative(root, join(root, file, '..', to)),
   );
 
-/** The group that is counted. */
+/** The group whose places the table lists. */
 const counted = 'models';
+
+async function sectionOfPage(): Promise<string> {
+  const text = await readFile(join(root, 'docs/architecture.md'), 'utf8');
+  const [section = ''] = (text.split('## Add a built-in group')[1] ?? '').split('\n## ');
+  return section;
+}
 
 /** The paths in the first cells of the table, by row. */
 async function documentedRows(): Promise<{ paths: string[]; forgotten: string }[]> {
-  const text = await readFile(join(root, 'docs/architecture.md'), 'utf8');
-  const [section = ''] = (text.split('## Add a built-in group')[1] ?? '').split('\n## ');
-  return section
+  return (await sectionOfPage())
     .split('\n')
     .filter(line => /^\| \d/.test(line))
     .map(row => {
@@ -79,24 +83,34 @@ const code = (text: string) =>
     .replaceAll(/\/\/ .*$/gm, '')
     .replaceAll(/'[\w/-]+\.test\.ts'/g, '');
 
+/** The files outside the folders of a group that name it. */
+async function filesThatName(group: string): Promise<string[]> {
+  const folders = await Promise.all(['schemas', 'fixtures', 'scripts', 'mock-server'].map(textsBelow));
+  return (
+    [...sources, ...folders.flat()]
+      .filter(([file]) => !file.startsWith('src/generated/') && !file.split(/[/.]/).includes(group))
+      // A migration that was released never changes: a new group has its own.
+      .filter(([file]) => !/\/migrations\/(?:\d|baseline)/.test(file))
+      .filter(([file, text]) =>
+        file === 'fixtures/keys.json'
+          ? text.includes(`"${group}:read"`)
+          : new RegExp(`\\b${group}\\b(?!:)|[./]${group}\\b|\\b${group}: `).test(code(text)),
+      )
+      .map(([file]) => file)
+  );
+}
+
+test('are as many files as docs/architecture.md says, and do not become more unnoticed', async () => {
+  const section = await sectionOfPage();
+  const [, ofModels, ofMessaging] =
+    /these are (\d+) files for `models`, and (\d+) for `messaging`/.exec(section) ?? [];
+  const messaging = await filesThatName('messaging');
+  assert.equal((await filesThatName('models')).length, Number(ofModels));
+  assert.equal(messaging.length, Number(ofMessaging), messaging.join('\n'));
+});
+
 test('are all files that name a group outside its folders: docs/architecture.md lists them', async () => {
-  const all = [
-    ...sources,
-    ...(await textsBelow('schemas')),
-    ...(await textsBelow('fixtures')),
-    ...(await textsBelow('scripts')),
-    ...(await textsBelow('mock-server')),
-  ];
-  const naming = all
-    .filter(([file]) => !file.startsWith('src/generated/') && !file.split(/[/.]/).includes(counted))
-    // A migration that was released never changes: a new group has its own.
-    .filter(([file]) => !/\/migrations\/(?:\d|baseline)/.test(file))
-    .filter(([file, text]) =>
-      file === 'fixtures/keys.json'
-        ? text.includes(`"${counted}:read"`)
-        : new RegExp(`\\b${counted}\\b(?!:)|[./]${counted}\\b|\\b${counted}: `).test(code(text)),
-    )
-    .map(([file]) => file);
+  const naming = await filesThatName(counted);
   const documented = (await documentedRows()).flatMap(({ paths }) => paths);
   const missing = naming.filter(file => !documented.includes(file));
   assert.deepEqual(missing, [], 'the table in docs/architecture.md does not list these');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { MessageRecord } from '../../../src/generated/types.ts';
-import { methodsOf } from '../../../src/repository/methods.ts';
+import { methodsOf } from '../../../src/repository/parts.ts';
 import { instance as newInstance } from '../../../src/testing/messaging/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';

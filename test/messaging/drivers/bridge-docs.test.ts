@@ -22,16 +22,16 @@ const examples = [...text.matchAll(/^```json (\w+)\n(.*?)^```$/gms)].map(([, tit
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false });
 addFormats.default(ajv);
-for (const group of ['bridge', 'messaging', 'common']) {
+for (const group of ['messaging/bridge', 'messaging', 'common']) {
   const folder = new URL(`../../../schemas/${group}/`, import.meta.url);
-  for (const file of await readdir(folder)) {
+  for (const file of (await readdir(folder)).filter(name => name.endsWith('.json'))) {
     const schema = JSON.parse(await readFile(new URL(file, folder), 'utf8'));
     if (group !== 'common' || !JSON.stringify(schema).includes('"decimal"'))
       ajv.addSchema({ ...schema, $id: `schemas:///${group}/${file}` });
   }
 }
 const fileOf = (title: string): string =>
-  `schemas:///bridge/${title
+  `schemas:///messaging/bridge/${title
     .replace('Bridge', '')
     .replace(/(?!^)([A-Z])/g, '-$1')
     .toLowerCase()}.json`;
@@ -44,14 +44,17 @@ test('has valid examples only', () => {
 });
 
 test('has an example of each event', async () => {
-  const schema = await readFile(new URL('../../../schemas/bridge/event.json', import.meta.url), 'utf8');
+  const schema = await readFile(
+    new URL('../../../schemas/messaging/bridge/event.json', import.meta.url),
+    'utf8',
+  );
   const types = JSON.parse(schema).anyOf.map(({ $ref }: { $ref: string }) => /event-(\w+)/.exec($ref)?.[1]);
   const shown = examples.filter(({ title }) => title === 'BridgeEvent').map(({ value }) => value.type);
   assert.deepEqual(new Set(shown), new Set(types));
 });
 
 test('has an example of each request and response, or shows it as part of another', async () => {
-  const files = await readdir(new URL('../../../schemas/bridge/', import.meta.url));
+  const files = await readdir(new URL('../../../schemas/messaging/bridge/', import.meta.url));
   const titles = files.map(
     file =>
       `Bridge${file.replace('.json', '').replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())}`,

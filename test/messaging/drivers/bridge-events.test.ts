@@ -194,7 +194,7 @@ for (const event of timed) {
 }
 
 test('the events with a time are those of the schemas', async () => {
-  const folder = new URL('../../../schemas/bridge/', import.meta.url);
+  const folder = new URL('../../../schemas/messaging/bridge/', import.meta.url);
   const withTime: string[] = [];
   for (const file of await readdir(folder)) {
     const text = await readFile(new URL(file, folder), 'utf8');

@@ -2,14 +2,14 @@
 
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers';
-import type { MediaStore } from '../../src/channel/media-store.ts';
-import type { EventSender } from '../../src/group/event-sender.ts';
-import { type SimulatedDriver, simulated } from '../../src/messaging/drivers/simulated/driver.ts';
-import type { MessagingEngine } from '../../src/messaging/engine/engine.ts';
-import { defaultMediaLimit } from '../../src/messaging/engine/options.ts';
-import type { Messaging } from '../../src/messaging/types.ts';
-import type { Parts, WholeRepository } from '../../src/repository/index.ts';
-import { ownFile } from '../fixtures/own-files.ts';
+import type { MediaStore } from '../../../src/channel/media-store.ts';
+import type { EventSender } from '../../../src/group/event-sender.ts';
+import { type SimulatedDriver, simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
+import type { MessagingEngine } from '../../../src/messaging/engine/engine.ts';
+import { defaultMediaLimit } from '../../../src/messaging/engine/options.ts';
+import type { Messaging } from '../../../src/messaging/types.ts';
+import type { Parts, WholeRepository } from '../../../src/repository/index.ts';
+import { ownFile } from '../../fixtures/own-files.ts';
 import { type Channel, checkedChannel, type MockChannel } from './checked-channel.ts';
 
 export interface MockMessaging {
@@ -57,9 +57,9 @@ export function mockMessaging({
   };
   const begin = async () => {
     const [{ createMessaging }, { memoryMedia }, { folderMedia }] = await Promise.all([
-      import('../../src/messaging/create-messaging.ts'),
-      import('../../src/messaging/media/memory-store.ts'),
-      import('../../src/messaging/media/folder-store.ts'),
+      import('../../../src/messaging/create-messaging.ts'),
+      import('../../../src/messaging/media/memory-store.ts'),
+      import('../../../src/messaging/media/folder-store.ts'),
     ]);
     engine = createMessaging({
       // Every adapter of this package has these parts.

@@ -2,18 +2,18 @@
  * What tests let happen at the simulated channel is checked first: what would have no effect is refused by name, because
  * the test that sends it would prove nothing.
  */
-import { defined } from '../../src/common/defined.ts';
-import { MarketplaceError } from '../../src/common/errors.ts';
-import { isPlainObject } from '../../src/common/plain-object.ts';
-import { shownName, suggestion } from '../../src/common/unknown-name.ts';
-import type { InstanceRecord } from '../../src/generated/types.ts';
-import { CallbackError, checkEvent, receivedContent } from '../../src/messaging/drivers/bridge/events.ts';
+import { defined } from '../../../src/common/defined.ts';
+import { MarketplaceError } from '../../../src/common/errors.ts';
+import { isPlainObject } from '../../../src/common/plain-object.ts';
+import { shownName, suggestion } from '../../../src/common/unknown-name.ts';
+import type { InstanceRecord } from '../../../src/generated/types.ts';
+import { CallbackError, checkEvent, receivedContent } from '../../../src/messaging/drivers/bridge/events.ts';
 import {
   checkEventNames,
   checkMessageNames,
   type SimulatedDriver,
-} from '../../src/messaging/drivers/simulated/driver.ts';
-import type { Parts } from '../../src/repository/index.ts';
+} from '../../../src/messaging/drivers/simulated/driver.ts';
+import type { Parts } from '../../../src/repository/index.ts';
 
 /** What tests let happen at the simulated channel. @throws MarketplaceError for an instance that does not exist */
 export interface MockChannel

@@ -13,7 +13,7 @@
  * - A record that is stored for an instance gets its `instance_id`, whatever stands there.
  * - `now` is the current time (ISO 8601 UTC) if it is given; otherwise the storage's clock is used.
  */
-import type { Awaitable } from '../common/awaitable.ts';
+import type { Awaitable } from '../../common/awaitable.ts';
 import type {
   ChannelCommandRecord,
   ChannelRefusalCode,
@@ -26,8 +26,8 @@ import type {
   MessageRecord,
   Reaction,
   StoredContent,
-} from '../generated/types.ts';
-import type { ChangeOptions, Refused } from './answers.ts';
+} from '../../generated/types.ts';
+import type { ChangeOptions, Refused } from '../answers.ts';
 import type {
   AddressName,
   Backlog,
@@ -57,7 +57,7 @@ import type {
   Renewal,
   SendOutcome,
   StoredMessage,
-} from './messaging-work.ts';
+} from './work.ts';
 
 export interface MessagingRepository {
   /**

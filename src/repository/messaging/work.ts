@@ -10,7 +10,7 @@ import type {
   MessageFile,
   MessageRecord,
   MessageState,
-} from '../generated/types.ts';
+} from '../../generated/types.ts';
 
 /**
  * The steps of an instance: from each state to the states in the list. Any other step is refused. A step to the same
