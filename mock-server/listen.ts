@@ -22,7 +22,7 @@ const keepAlive = 65_000;
 /** Node would answer requests without a Host itself, without a body: `checkHost` does so instead. */
 const settings = { ...recorded, keepAliveTimeout: keepAlive, requireHostHeader: false };
 
-export interface Listener {
+export interface MockListener {
   readonly server: Server;
   /** The certificate that clients have to trust, as PEM. */
   readonly certificate: string | null;
@@ -39,7 +39,7 @@ export interface Listener {
 export async function createListener(
   https: boolean | Certificate,
   hosts: readonly string[],
-): Promise<Listener> {
+): Promise<MockListener> {
   const secured = https === false ? null : await certified(https, hosts);
   const server = secured === null ? createPlainServer() : answering(await secureServer(secured));
   return {

@@ -8,7 +8,7 @@ import type { Demo, DemoUser } from './demo.ts';
 import type { MockChannel } from './engines/messaging/checked-channel.ts';
 import type { PublishOptions } from './engines/webhooks.ts';
 import type { MockFetch } from './in-process/fetch.ts';
-import type { Data } from './storage.ts';
+import type { StoredData } from './storage.ts';
 
 export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
@@ -31,7 +31,7 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
    * All stored data, deeply frozen: collections by name, as in a data file. With PostgreSQL it is `null`: read
    * `await mock.repository.export()` instead.
    */
-  readonly data: Repository extends LowdbRepository ? Data : Data | null;
+  readonly data: Repository extends LowdbRepository ? StoredData : StoredData | null;
   /** Lets things happen at the simulated messaging channel: received messages, read receipts, lost connections. */
   readonly messaging: MockChannel;
   /** What the fixtures offer to try: all demo keys with what each is for, a valid purchase code, an item. */

@@ -14,7 +14,7 @@ import { routesOf } from '../src/routes.ts';
 import type { MockClock } from './control/clock/clock.ts';
 import type { Journal } from './control/journal/index.ts';
 import { type Doors, hostRefusal, servingElsewhere } from './doors.ts';
-import type { Engines } from './engines/index.ts';
+import type { MockEngines } from './engines/index.ts';
 import type { Placeholder } from './media/subject.ts';
 import { isOfHost, resolveServing } from './served.ts';
 import type { Storage } from './storage.ts';
@@ -35,7 +35,7 @@ export interface Serving {
 export interface ServedWorld {
   readonly storage: Storage;
   readonly clock: MockClock;
-  readonly engines: Engines;
+  readonly engines: MockEngines;
   readonly journal: Journal;
   /** The storage as the router uses it. */
   readonly repository: WholeRepository;

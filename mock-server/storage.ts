@@ -11,7 +11,7 @@ import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 
 /** All stored data, deeply frozen. */
-export type Data = LowdbRepository['data'];
+export type StoredData = LowdbRepository['data'];
 
 export interface Storage {
   readonly repository: WholeRepository;
@@ -20,14 +20,14 @@ export interface Storage {
   /** Restores the seed. */
   reset(): Promise<void>;
   /** All stored data, from one moment. */
-  read(): Promise<Data>;
+  read(): Promise<StoredData>;
   /**
    * Replaces the data by what a function makes of it; no other change comes in between.
    * @throws InvalidDataError; nothing has changed then
    */
-  change(change: (data: Data) => DataFile): Promise<void>;
+  change(change: (data: StoredData) => DataFile): Promise<void>;
   /** Puts data back that was read before. */
-  restore(data: Data): Promise<void>;
+  restore(data: StoredData): Promise<void>;
   /** Whether the seed was stored at the start; otherwise there was data already. */
   readonly isSeeded: boolean;
   /**
@@ -92,17 +92,17 @@ export async function inFile(
 }
 
 /** In memory, with a copy of other data that is made when it changes. */
-export async function copyOf(data: Data, baseUrl: string): Promise<Storage> {
+export async function copyOf(data: StoredData, baseUrl: string): Promise<Storage> {
   return inFile({ seed: copied(data) as DataFile, baseUrl, reset: false });
 }
 
-const copies = new WeakMap<Data, Data>();
+const copies = new WeakMap<StoredData, StoredData>();
 
 /** The leases of the original are of its own engines. It is checked already if the data is. */
-function copied(data: Data): Data {
+function copied(data: StoredData): StoredData {
   let copy = copies.get(data);
   if (copy === undefined) {
-    copy = deepFreeze(withoutLeases(data as DataFile)) as Data;
+    copy = deepFreeze(withoutLeases(data as DataFile)) as StoredData;
     if (isChecked(data)) markChecked(copy);
     copies.set(data, copy);
   }
@@ -142,14 +142,14 @@ export async function inPostgres({
   }
   // Only fixture items have media, so other workspaces need not be searched.
   const findItem = (id: number) => itemIn(seed.items, id);
-  const read = async () => (await repository.export()) as Data;
+  const read = async () => (await repository.export()) as StoredData;
   return {
     repository,
     findItem,
     read,
     reset: () => alone(begin),
     restore: data => alone(() => repository.replace(now => released(data as DataFile, now))),
-    change: change => alone(() => repository.replace(now => change(now as Data))),
+    change: change => alone(() => repository.replace(now => change(now as StoredData))),
     isSeeded,
     async reseed(next) {
       checkStorable('the seed', next);

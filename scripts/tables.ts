@@ -125,7 +125,7 @@ const pages: Record<string, Record<string, () => string>> = {
     'link-options': () =>
       `${membersOf('src/links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('src/links/redirects/options.ts', 'LinksOptions'))}`,
     'webhook-options': () => membersOf('src/webhooks/options.ts', 'WorkerOptions'),
-    'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingOptions'),
+    'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingEngineOptions'),
     'messaging-timeouts': () => membersOf('src/messaging/engine/options.ts', 'MessagingTimeouts'),
     'mock-options': () => membersOf('mock-server/options.ts', 'MockOptions'),
     'lowdb-options': () => membersOf('src/adapters/lowdb/options.ts', 'LowdbOptions'),

@@ -1,6 +1,6 @@
 /** Creates the @koa/router that a host mounts, with the operations of all served groups. */
 import { builtIn, type EngineOptions } from './groups.ts';
-import { type Found, isFixed, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
+import { isFixed, type MatchedRoute, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { type RouterOptions, resolveOptions } from './options.ts';
 import { routesOf } from './routes.ts';
 
@@ -32,7 +32,7 @@ export function routerOf(
 ): MarketplaceRouter {
   const { patterns, at } = routesOf(factory, resolveOptions(given, builtIn, factory, { running }));
   // All are made now, so that what a host's group does wrong is noticed at the start.
-  const paths = patterns.map((pattern): Found => ({ pattern, middleware: at(pattern) }));
+  const paths = patterns.map((pattern): MatchedRoute => ({ pattern, middleware: at(pattern) }));
   const fixed = new Map(paths.filter(({ pattern }) => isFixed(pattern)).map(found => [found.pattern, found]));
   return mountedRouter(paths, path => fixed.get(path));
 }

@@ -9,7 +9,7 @@ import {
   postgresRepository,
 } from '../../src/adapters/postgres/index.ts';
 import type { DataFile } from '../../src/generated/types.ts';
-import type { Command, Flags } from './flags.ts';
+import type { CliCommand, Flags } from './flags.ts';
 
 /** Prints one line for this number of records. */
 const everySo = 10_000;
@@ -29,7 +29,7 @@ export async function carryOut({ command, databaseUrl = '', schema = 'marketplac
   }
 }
 
-async function work(repository: PostgresRepository, command: Command, schema: string): Promise<void> {
+async function work(repository: PostgresRepository, command: CliCommand, schema: string): Promise<void> {
   if (command.name === 'import') await importFile(repository, command.file);
   else if (command.name === 'export') await exportFile(repository, command.file);
   else console.log(`The tables of the schema ${schema} are up to date.`);

@@ -5,7 +5,7 @@ import type { MockOptions } from '../options.ts';
 import { type Flag, flagRows, flagTable } from './table.ts';
 
 /** What the command does: serve, or manage a database. */
-export type Command =
+export type CliCommand =
   | { readonly name: 'serve' }
   | {
       readonly name: 'migrate';
@@ -26,7 +26,7 @@ export type Command =
 export type PasswordSource = 'ask' | 'stdin' | 'generate';
 
 export interface Flags {
-  readonly command: Command;
+  readonly command: CliCommand;
   /** `null` keeps all data in memory. */
   readonly file: string | null;
   /** PostgreSQL instead of the file. */
@@ -53,7 +53,7 @@ export class UsageError extends Error {
 export function parseFlags(args: readonly string[]): Flags {
   const { values, positionals, tokens } = parse(args);
   const show = values.help ? 'help' : values.version ? 'version' : null;
-  const command: Command = show === null ? commandOf(positionals, values) : { name: 'serve' };
+  const command: CliCommand = show === null ? commandOf(positionals, values) : { name: 'serve' };
   for (const token of show === null ? tokens : [])
     if (token.kind === 'option') checkBelongs(command, token.name);
   checkTexts(values);
@@ -120,7 +120,7 @@ function checkTexts(values: Values): void {
 
 type Values = ReturnType<typeof parse>['values'];
 
-function commandOf(positionals: readonly string[], values: Values): Command {
+function commandOf(positionals: readonly string[], values: Values): CliCommand {
   const [name, file, ...more] = positionals;
   if (name === undefined) return { name: 'serve' };
   if (name === 'init' && file === undefined) return initOf(values);
@@ -131,7 +131,7 @@ function commandOf(positionals: readonly string[], values: Values): Command {
   throw new UsageError(`unknown command '${positionals.join(' ')}' (see --help)`);
 }
 
-function initOf(values: Values): Command {
+function initOf(values: Values): CliCommand {
   const { workspace, email, name } = values;
   if (workspace === undefined) throw new UsageError('init requires --workspace, the name of the workspace');
   if (email === undefined) throw new UsageError('init requires --email, the address of its owner');
@@ -143,7 +143,7 @@ function initOf(values: Values): Command {
   return { name: 'init', workspace, email, userName: name ?? email, password };
 }
 
-function checkBelongs(command: Command, name: string): void {
+function checkBelongs(command: CliCommand, name: string): void {
   const { only, also } = new Map(flagRows).get(name) ?? {};
   if (command.name !== 'init' && only === 'init')
     throw new UsageError(`--${name} is only supported by init (see --help)`);

@@ -15,10 +15,10 @@ import {
   type NewWorkspaceOptions,
   type WorkspacesRepository,
 } from '../../src/index.ts';
-import { type Command, type Flags, UsageError } from './flags.ts';
+import { type CliCommand, type Flags, UsageError } from './flags.ts';
 import { passwordFrom } from './password.ts';
 
-type Init = Extract<Command, { name: 'init' }>;
+type Init = Extract<CliCommand, { name: 'init' }>;
 type Create = WorkspacesRepository['create'];
 
 /** Where the workspace is to be kept. */

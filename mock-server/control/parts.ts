@@ -4,7 +4,7 @@ import { defined } from '../../src/common/defined.ts';
 import type { Served } from '../../src/group/served.ts';
 import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
 import type { Doors } from '../doors.ts';
-import type { Engines } from '../engines/index.ts';
+import type { MockEngines } from '../engines/index.ts';
 import type { MockOptions } from '../options.ts';
 import type { Storage } from '../storage.ts';
 import { createAnswerer } from './answer.ts';
@@ -28,7 +28,7 @@ export interface ControlsOptions
   readonly cors: NonNullable<MockOptions['cors']>;
   readonly storage: Storage;
   readonly repository: WholeRepository;
-  readonly engines: Engines;
+  readonly engines: MockEngines;
   readonly deliveries: Deliveries;
   readonly clock: MockClock;
   readonly publicUrl: string;

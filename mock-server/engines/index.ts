@@ -22,7 +22,7 @@ export interface EnginesOptions
   readonly isLazy?: boolean;
 }
 
-export type Engines = ReturnType<typeof startEngines>;
+export type MockEngines = ReturnType<typeof startEngines>;
 
 export function startEngines({
   repository,

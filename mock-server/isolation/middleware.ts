@@ -6,7 +6,7 @@ import { noteEarly } from '../control/journal/index.ts';
 import { type Doors, mayIsolate } from '../doors.ts';
 import type { World } from '../world.ts';
 import type { Isolates } from './isolates.ts';
-import { type Asked, askedFor } from './name.ts';
+import { type IsolatedRequest, isolatedRequestOf } from './name.ts';
 
 export interface IsolatingOptions {
   readonly isolates: Isolates;
@@ -21,12 +21,12 @@ export function isolating({ isolates, serve, doors, cors }: IsolatingOptions): K
     cors !== null &&
     (typeof cors.origins === 'function' ? cors.origins(origin) : cors.origins.includes(origin));
   return ctx => {
-    const asked = askedFor(ctx.req);
+    const asked = isolatedRequestOf(ctx.req);
     // What the service refuses makes nothing.
     return asked === null || !doors.accepts(ctx) ? serve(ctx) : isolated(ctx, asked);
   };
 
-  async function isolated(ctx: Koa.Context, asked: Asked): Promise<void> {
+  async function isolated(ctx: Koa.Context, asked: IsolatedRequest): Promise<void> {
     let world: World;
     try {
       if (!mayIsolate(ctx, allows))

@@ -19,14 +19,14 @@ export function checkName(given: unknown): asserts given is string {
 /** The path below which the requests of an isolated test are. */
 export const pathOf = (isolated: string): string => `${prefix}${isolated}`;
 
-export interface Asked {
+export interface IsolatedRequest {
   readonly name: string;
   /** The URL without the prefix. */
   readonly url: string;
 }
 
 /** `null` if it belongs to none. The path goes before the header, and the header before the cookie. */
-export function askedFor({ url = '', headers }: IncomingMessage): Asked | null {
+export function isolatedRequestOf({ url = '', headers }: IncomingMessage): IsolatedRequest | null {
   if (url.startsWith(prefix)) {
     const end = url.indexOf('/', prefix.length);
     const mark = url.indexOf('?');

@@ -3,7 +3,7 @@ import { invalidParameters } from '../common/errors.ts';
 import type { WebhookEndpointRecord } from '../generated/types.ts';
 import { published } from './types.ts';
 
-type Asked = Pick<WebhookEndpointRecord, 'event_types' | 'types'>;
+type SubscribedTypes = Pick<WebhookEndpointRecord, 'event_types' | 'types'>;
 
 const everything = '*';
 
@@ -12,7 +12,10 @@ const everything = '*';
  * that they were published with. `knows` tells whether a name is an event of this service. Without names: all published
  * events.
  */
-export function askFor(names: readonly string[], knows: (pattern: string) => boolean): Required<Asked> {
+export function askFor(
+  names: readonly string[],
+  knows: (pattern: string) => boolean,
+): Required<SubscribedTypes> {
   if (names.includes(everything)) return { event_types: [everything, published], types: [] };
   const own = names.filter(name => knows(name));
   const types = names.filter(name => !knows(name));
@@ -37,7 +40,7 @@ export function refuseGroups(names: ReadonlyMap<string, string>, knows: (pattern
 }
 
 /** The reverse of {@link askFor}. */
-export const namesOf = ({ event_types, types = [] }: Asked): string[] =>
+export const namesOf = ({ event_types, types = [] }: SubscribedTypes): string[] =>
   event_types.includes(everything)
     ? [everything]
     : [...event_types.filter(type => type !== published), ...types];

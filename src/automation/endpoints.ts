@@ -5,11 +5,11 @@ import type { EndpointChange } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
 import type { AutomationCall } from './service.ts';
 
-export type Kind = 'hook' | 'route';
+export type EndpointKind = 'hook' | 'route';
 
 /** A new endpoint, which has not failed yet. */
 export const newEndpoint = (
-  kind: Kind,
+  kind: EndpointKind,
   now: number,
   more: Pick<WebhookEndpointRecord, 'url' | 'event_types' | 'description'> & Partial<WebhookEndpointRecord>,
 ): WebhookEndpointRecord => ({
@@ -42,7 +42,7 @@ export function stateChange(
 /** The endpoint of an id; `null` where it is of another kind. Its kind never changes. */
 export async function endpointOf(
   { repository, principal }: Pick<AutomationCall<unknown>, 'repository' | 'principal'>,
-  kind: Kind,
+  kind: EndpointKind,
   id: string,
 ): Promise<Readonly<WebhookEndpointRecord> | null> {
   const found = await repository.webhooks.findEndpoint(principal.workspaceId, id);

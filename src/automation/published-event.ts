@@ -1,17 +1,17 @@
 /** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
 import { storedChain } from '../common/hops.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
-import type { Happened } from '../repository/index.ts';
-import { published, type ToldEvent } from './types.ts';
+import type { OutboxEvent } from '../repository/index.ts';
+import { type EventBody, published } from './types.ts';
 
 /** The body of a delivery. Samples are the same. */
-export function toldEvent(record: Readonly<AutomationEventRecord>): ToldEvent {
+export function toldEvent(record: Readonly<AutomationEventRecord>): EventBody {
   const { id, type, time: timestamp, data, source, subject } = record;
   return { type, timestamp, data, id, source, ...(subject === null ? {} : { subject }) };
 }
 
 /** It has the id of the event: `automation.cancel` finds its deliveries by it. */
-export function publishedEvent(record: Readonly<AutomationEventRecord>): Happened {
+export function publishedEvent(record: Readonly<AutomationEventRecord>): OutboxEvent {
   const { id, type, endpoint_id, deliver_at } = record;
   return {
     id,

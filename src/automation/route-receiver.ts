@@ -10,13 +10,13 @@ import { mostHops, storedChain } from '../common/hops.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
-import type { Happened, WebhookJob } from '../repository/index.ts';
+import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import { runRoute } from './run-route.ts';
 import { Sandbox, SandboxUnavailableError } from './sandbox/sandbox.ts';
 import type { Mappings } from './service.ts';
-import { routed, type ToldEvent } from './types.ts';
+import { type EventBody, routed } from './types.ts';
 
-const ended = (response: string, events: readonly Happened[] = []): LocalOutcome => ({
+const ended = (response: string, events: readonly OutboxEvent[] = []): LocalOutcome => ({
   attempt: { status: null, error: null, response },
   events,
   retry: false,
@@ -60,10 +60,10 @@ export function routeReceiver(
 }
 
 /** Events of the groups have neither an id nor a source of their own. */
-const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): ToldEvent => ({
+const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): EventBody => ({
   id: delivery.event_id,
   source: sourceOfWorkspace(publicUrl, workspaceId),
-  ...(JSON.parse(payload) as Omit<ToldEvent, 'id'>),
+  ...(JSON.parse(payload) as Omit<EventBody, 'id'>),
 });
 
 /** The id of the event that a route creates from an event. */
@@ -71,12 +71,12 @@ const routedEventId = (eventId: string, routeId: string): string =>
   `evt_${hash('sha256', `${eventId} ${routeId}`, 'base64url').slice(0, 22)}`;
 
 function madeOf(
-  event: ToldEvent,
+  event: EventBody,
   { delivery, endpoint, hops = 0, via }: WebhookJob,
   { type, hooks }: AutomationRouteConfig,
   data: unknown,
   now: number,
-): Happened {
+): OutboxEvent {
   const id = routedEventId(delivery.event_id, endpoint.id);
   const timestamp = new Date(now).toISOString();
   const { subject } = event;

@@ -3,7 +3,7 @@ import type { AutomationRouteConfig } from '../generated/types.ts';
 import { matches } from './filter.ts';
 import type { Mappings } from './service.ts';
 
-export type Run =
+export type RouteOutcome =
   | { readonly outcome: 'made'; readonly value: unknown }
   /** `reason` is a sentence for users. */
   | { readonly outcome: 'skipped'; readonly reason: string }
@@ -15,7 +15,7 @@ export async function runRoute(
   event: { readonly data?: unknown },
   mappings: Pick<Mappings, 'map'>,
   workspaceId: string,
-): Promise<Run> {
+): Promise<RouteOutcome> {
   if (!matches(filter, event)) return { outcome: 'skipped', reason: 'The filter does not match.' };
   if (mapping === null) return { outcome: 'made', value: event.data ?? null };
   const mapped = await mappings.map(workspaceId, mapping, event);

@@ -6,7 +6,7 @@ export const published = 'automation.published';
 export const routed = 'automation.routed';
 
 /** An event as its body tells of it: what filters and mappings see. */
-export interface ToldEvent {
+export interface EventBody {
   readonly id: string;
   readonly type: string;
   readonly timestamp: string;

@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts';
 import { layout, workspaceHref } from './layout.ts';
 import { csrfField } from './pages/parts.ts';
 import { mayManageKeys, requireMember, workspaceOf } from './session/member.ts';
-import type { Answer, Form, Member, Visit } from './visit.ts';
+import type { Answer, Form, LoggedInUser, Visit } from './visit.ts';
 
 export interface HostPage {
   readonly workspace: MemberWorkspace['workspace'];
@@ -59,7 +59,7 @@ export async function readForm(visit: Visit, what: string): Promise<SentForm> {
   return { ...pageOf(visit, member), form };
 }
 
-function pageOf(visit: Visit, member: Member): HostPage {
+function pageOf(visit: Visit, member: LoggedInUser): HostPage {
   const current = workspaceOf(visit, member);
   const frame = frameOf(visit, { member, current });
   const { id, name, email } = member.user;

@@ -46,7 +46,7 @@ export interface Visit<Need extends PartName = never, Service = unknown> extends
   readonly late: LateForm | null;
 }
 
-export interface Member {
+export interface LoggedInUser {
   readonly user: Readonly<User>;
   /** The cookie that form tokens are derived from. */
   readonly cookie: string;
@@ -54,7 +54,7 @@ export interface Member {
 }
 
 export interface LateForm {
-  readonly member: Member;
+  readonly member: LoggedInUser;
   readonly form: Form;
 }
 

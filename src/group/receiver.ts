@@ -3,7 +3,7 @@
  * all of them alike; what differs is where a delivery goes.
  */
 import type { WebhookAttempt } from '../generated/types.ts';
-import type { Happened, WebhookJob } from '../repository/index.ts';
+import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 
 export interface LocalTools {
   /** The clock of the engine, in milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface LocalOutcome {
    * What follows from it, stored in the very step of the outcome: all of it or nothing. A process that ends before,
    * or loses its lease, has it tried again: ids that derive from the delivery make that happen once.
    */
-  readonly events: readonly Happened[];
+  readonly events: readonly OutboxEvent[];
   /** Whether another try may help, where it has failed. */
   readonly retry: boolean;
 }

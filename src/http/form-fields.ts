@@ -3,7 +3,7 @@ import { MarketplaceError } from '../common/errors.ts';
 import { shownName } from '../common/unknown-name.ts';
 import { tooManyFields } from './body-types.ts';
 import { isUtf8 } from './charset.ts';
-import { type Part, partsOf } from './multipart.ts';
+import { type MultipartPart, partsOf } from './multipart.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -34,7 +34,7 @@ export function formFieldsOf(
   return parts.flatMap(fieldsOfPart);
 }
 
-function fieldsOfPart({ name, filename, charset, bytes }: Part): [string, string][] {
+function fieldsOfPart({ name, filename, charset, bytes }: MultipartPart): [string, string][] {
   // Browsers send this for a form with a file that nobody chose.
   if (filename === '' && bytes.length === 0) return [];
   if (filename !== null) throw fileRefused(name);

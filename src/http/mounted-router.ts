@@ -27,7 +27,7 @@ export interface Routes {
 export const isFixed = (pattern: string): boolean => !/[:*]/.test(pattern);
 
 /** The middleware of a path, with the matched pattern. */
-export interface Found {
+export interface MatchedRoute {
   readonly pattern: string;
   readonly middleware: Koa.Middleware;
 }
@@ -41,8 +41,8 @@ const methods = ['GET', ...METHODS.filter(method => method !== 'GET')];
  * parameters, or nests the router, @koa/router does the matching instead.
  */
 export function mountedRouter(
-  paths: Iterable<Found>,
-  find: (path: string) => Found | undefined,
+  paths: Iterable<MatchedRoute>,
+  find: (path: string) => MatchedRoute | undefined,
 ): MountedRouter {
   // Without `sensitive`, guards and routes of @koa/router treat /API/items differently.
   const router = new Router({ sensitive: true });
@@ -97,7 +97,7 @@ export function servedRoutes({ patterns, at }: Routes): Koa.Middleware {
   };
 }
 
-const sharedRoute = (pattern: string): Found => ({
+const sharedRoute = (pattern: string): MatchedRoute => ({
   pattern,
   middleware: (ctx, next) => (ctx as Asking)[asked]?.(pattern)(ctx, next),
 });

@@ -2,7 +2,7 @@
  * The fields of a multipart form (RFC 7578), also as scripts and tools write them: with a preamble, white space after
  * the boundary, or names without quotes. Every character of the text stands for a byte.
  */
-export interface Part {
+export interface MultipartPart {
   readonly name: string;
   /** `null` for a field. */
   readonly filename: string | null;
@@ -12,13 +12,13 @@ export interface Part {
 }
 
 /** `null` for a body that is no multipart form. Beyond `most` parts, reading ends with one more. */
-export function partsOf(contentType: string, body: Uint8Array, most: number): Part[] | null {
+export function partsOf(contentType: string, body: Uint8Array, most: number): MultipartPart[] | null {
   const boundary = boundaryOf(contentType);
   if (boundary === null) return null;
   // A delimiter is at the start of a line; the first one may be at the start of the body.
   const text = `\r\n${Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')}`;
   const delimiter = `\r\n--${boundary}`;
-  const parts: Part[] = [];
+  const parts: MultipartPart[] = [];
   for (let at = text.indexOf(delimiter); at >= 0; ) {
     at += delimiter.length;
     if (text.startsWith('--', at)) return parts;
@@ -43,7 +43,7 @@ function boundaryOf(contentType: string): string | null {
   return boundary.length > 0 && boundary.length <= 70 ? boundary : null;
 }
 
-function partOf(head: string, content: string): Part | null {
+function partOf(head: string, content: string): MultipartPart | null {
   const headers = new Map(
     head.split('\r\n').map(line => {
       const colon = line.indexOf(':');

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { Operation } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { Shaped } from '../group/shaping/compile.ts';
-import { type Misfit, pointerOf } from '../group/shaping/types.ts';
+import { pointerOf, type SchemaMismatch } from '../group/shaping/types.ts';
 
 /** The error for a result that JSON cannot contain. */
 export const unwritable = (id: string, cause: unknown): TypeError =>
@@ -28,7 +28,7 @@ export function resultShape(
   const schema = 'media' in reply ? '' : reply.schema;
   const told = new Set<string>();
 
-  function errorAbout([first, ...more]: readonly Misfit[], body: object): TypeError {
+  function errorAbout([first, ...more]: readonly SchemaMismatch[], body: object): TypeError {
     if (first === undefined) return new TypeError(`the result of ${id} does not fit the schema ${schema}`);
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
     return new TypeError(
@@ -37,7 +37,7 @@ export function resultShape(
   }
 
   /** Which method of the repository has returned the value, or which ones may have. */
-  function placeOf({ path }: Misfit, body: object): string {
+  function placeOf({ path }: SchemaMismatch, body: object): string {
     let at: unknown = body;
     let origin: string | null = null;
     for (const step of path) {
@@ -65,7 +65,7 @@ export function resultShape(
     if (misfits.length === 0) return value as object;
     const refused = checkResults ? misfits : misfits.filter(({ isUnsendable }) => isUnsendable);
     if (refused.length > 0) throw errorAbout(refused, body);
-    const isNew = (misfit: Misfit) => {
+    const isNew = (misfit: SchemaMismatch) => {
       // The items of a list count as one place.
       const place = pointerOf(misfit).replaceAll(/\/\d+/g, '/*');
       return !told.has(place) && told.size < mostTold && told.add(place);

@@ -2,7 +2,7 @@
 
 import type { Link, LinkClick, LinkRecord } from '../generated/types.ts';
 import { event, eventMaker } from '../group/event.ts';
-import type { Happened, LinkEvents } from '../repository/index.ts';
+import type { LinkEvents, OutboxEvent } from '../repository/index.ts';
 import { showLink } from './show.ts';
 import type { Links } from './types.ts';
 
@@ -124,7 +124,7 @@ export const linkClicked =
   (clicks: readonly LinkClick[], links: Links, now: number, hops: number): LinkEvents =>
   record => {
     const told = showLink(record, links, now);
-    const events: Happened[] = [];
+    const events: OutboxEvent[] = [];
     for (let start = 0; start < clicks.length; start += mostClicks) {
       const some = clicks.slice(start, start + mostClicks);
       events.push({
@@ -135,6 +135,6 @@ export const linkClicked =
     return events;
   };
 
-function about({ id, tags }: Readonly<LinkRecord>, happened: Happened): Happened {
+function about({ id, tags }: Readonly<LinkRecord>, happened: OutboxEvent): OutboxEvent {
   return { ...happened, about: { link: [id], tag: tags } };
 }

@@ -8,7 +8,7 @@ import { type TargetOptions, targetChecks } from '../outbound/options.ts';
 import { TargetGuard } from '../outbound/target.ts';
 import { simulated } from './drivers/simulated/driver.ts';
 import { type EngineParts, type MessagingEngine, messagingEngine } from './engine/engine.ts';
-import { type MessagingOptions as EngineOptions, messagingChecks } from './engine/options.ts';
+import { type MessagingEngineOptions as EngineOptions, messagingChecks } from './engine/options.ts';
 
 /** The target options decide from where media are downloaded, as for webhooks. */
 export interface MessagingOptions extends EngineOptions, TargetOptions {}

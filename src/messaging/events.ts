@@ -9,7 +9,7 @@ import type {
   ParticipantsTold,
 } from '../generated/types.ts';
 import { event, eventMaker } from '../group/event.ts';
-import type { Backlog, Happened } from '../repository/index.ts';
+import type { Backlog, OutboxEvent } from '../repository/index.ts';
 import { good } from './health/assess.ts';
 import { showHealth } from './health/show.ts';
 import { showContact, showGroup, showMessage, showStatus } from './show.ts';
@@ -190,26 +190,31 @@ export const messagingEvents = [
 const newEvent = eventMaker(messagingEvents);
 
 /** When it happened, and the number of webhook deliveries in the chain that led to it. */
-export interface Origin {
+export interface EventOccasion {
   /** In milliseconds since 1970. */
   readonly now: number;
   readonly hops?: number;
 }
 
-const happened = (type: string, instanceId: string, data: object, { now, hops }: Origin): Happened => ({
+const happened = (
+  type: string,
+  instanceId: string,
+  data: object,
+  { now, hops }: EventOccasion,
+): OutboxEvent => ({
   ...newEvent(type, data, now, { hops }),
   about: { instance: [instanceId] },
 });
 
-export const statusOf = (instance: Readonly<InstanceRecord>, origin: Origin): Happened =>
+export const statusOf = (instance: Readonly<InstanceRecord>, origin: EventOccasion): OutboxEvent =>
   happened('instance.status', instance.id, { instance: showStatus(instance) }, origin);
 
 /** The health that is stored with an instance. */
 export const healthOf = (
   instance: Readonly<InstanceRecord>,
   backlog: Pick<Backlog, 'queued' | 'oldestAt'>,
-  origin: Origin,
-): Happened =>
+  origin: EventOccasion,
+): OutboxEvent =>
   happened(
     'instance.health',
     instance.id,
@@ -221,19 +226,19 @@ export const healthOf = (
   );
 
 /** None if the instance is not being paired. */
-export const pairingOf = ({ id, pairing }: Readonly<InstanceRecord>, origin: Origin): Happened[] =>
+export const pairingOf = ({ id, pairing }: Readonly<InstanceRecord>, origin: EventOccasion): OutboxEvent[] =>
   pairing === null ? [] : [happened('instance.qr', id, { instance_id: id, pairing }, origin)];
 
-export const receivedOf = (message: Readonly<MessageRecord>, origin: Origin): Happened =>
+export const receivedOf = (message: Readonly<MessageRecord>, origin: EventOccasion): OutboxEvent =>
   happened('message.received', message.instance_id, { message: showMessage(message) }, origin);
 
-export const updatedOf = (message: Readonly<MessageRecord>, origin: Origin): Happened =>
+export const updatedOf = (message: Readonly<MessageRecord>, origin: EventOccasion): OutboxEvent =>
   happened('message.updated', message.instance_id, { message: showMessage(message) }, origin);
 
 export const progressOf = (
   { id, instance_id, chat, sequence, external_id, state, reason }: Readonly<MessageRecord>,
-  origin: Origin,
-): Happened =>
+  origin: EventOccasion,
+): OutboxEvent =>
   happened(
     'message.status',
     instance_id,
@@ -244,8 +249,8 @@ export const progressOf = (
 export const reactionOf = (
   { id, instance_id, chat, sequence }: Readonly<MessageRecord>,
   { from, emoji }: { readonly from: string; readonly emoji: string | null },
-  origin: Origin,
-): Happened =>
+  origin: EventOccasion,
+): OutboxEvent =>
   happened(
     'message.reaction',
     instance_id,
@@ -253,15 +258,15 @@ export const reactionOf = (
     origin,
   );
 
-export const groupOf = (group: Readonly<ChatGroupRecord>, origin: Origin): Happened =>
+export const groupOf = (group: Readonly<ChatGroupRecord>, origin: EventOccasion): OutboxEvent =>
   happened('group.updated', group.instance_id, { group: showGroup(group) }, origin);
 
 export const participantsOf = (
   { id, instance_id, address }: Readonly<ChatGroupRecord>,
   action: ParticipantsTold['action'],
   participants: readonly string[],
-  origin: Origin,
-): Happened =>
+  origin: EventOccasion,
+): OutboxEvent =>
   happened(
     'group.participants',
     instance_id,
@@ -269,5 +274,5 @@ export const participantsOf = (
     origin,
   );
 
-export const contactOf = (contact: Readonly<ContactRecord>, origin: Origin): Happened =>
+export const contactOf = (contact: Readonly<ContactRecord>, origin: EventOccasion): OutboxEvent =>
   happened('contact.updated', contact.instance_id, { contact: showContact(contact) }, origin);

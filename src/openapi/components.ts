@@ -4,7 +4,7 @@ import type { JsonSchema } from '../generated/schemas.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';
 import type { Served } from '../group/served.ts';
-import type { Reference } from './types.ts';
+import type { SchemaReference } from './types.ts';
 
 /**
  * The key as the specification names it. It is not `required`, because a client that sends the key in a header would
@@ -17,7 +17,7 @@ export const apiKey = {
 } as const;
 
 /** A reference to a schema of the document. */
-export const reference = (title: string): Reference => ({ $ref: `#/components/schemas/${title}` });
+export const reference = (title: string): SchemaReference => ({ $ref: `#/components/schemas/${title}` });
 
 /** The body of an operation that accepts the key in it. */
 const withKey = (schema: JsonSchema): JsonSchema => ({

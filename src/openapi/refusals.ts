@@ -3,7 +3,7 @@ import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } fro
 import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body-types.ts';
 import { headersOf } from './response-headers.ts';
-import type { Reference, ResponseObject } from './types.ts';
+import type { ResponseObject, SchemaReference } from './types.ts';
 
 /** What decides which errors are possible. */
 export interface RefusalSettings {
@@ -127,8 +127,8 @@ export function errorResponses(
   operation: Operation,
   settings: RefusalSettings,
   table: ErrorRows,
-): Record<string, ResponseObject | Reference> {
-  const responses: Record<string, ResponseObject | Reference> = {};
+): Record<string, ResponseObject | SchemaReference> {
+  const responses: Record<string, ResponseObject | SchemaReference> = {};
   if (operation.reply.revalidate || sendsParts(operation)) responses[304] = reusable(notModified);
   if (sendsParts(operation)) responses[416] = noSuchPart;
   for (const [status, { shared, rows, onlyMessage }] of declaredErrors(operation, settings, table))
@@ -154,7 +154,7 @@ const noSuchPart: ResponseObject = { description: 'The file has no such part.', 
 
 const rowsOf = (codes: readonly CommonErrorCode[]): ErrorRow[] => codes.map(code => commonErrors[code]);
 
-const reusable = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
+const reusable = (name: string): SchemaReference => ({ $ref: `#/components/responses/${name}` });
 
 /**
  * The examples have the codes of the errors as names. Tools such as Prism choose them by name; the first one is the

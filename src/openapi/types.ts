@@ -29,7 +29,7 @@ export interface OperationObject {
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: RequestBodyObject;
   /** Responses by status. */
-  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly responses: Readonly<Record<string, ResponseObject | SchemaReference>>;
 }
 
 /** The request that a webhook receiver gets. */
@@ -60,7 +60,7 @@ export interface ParameterObject {
 
 export interface RequestBodyObject {
   readonly required: boolean;
-  readonly content: Readonly<Record<string, MediaTypeObject & { readonly schema: Reference }>>;
+  readonly content: Readonly<Record<string, MediaTypeObject & { readonly schema: SchemaReference }>>;
 }
 
 export interface ResponseObject {
@@ -73,11 +73,11 @@ export interface ResponseObject {
 }
 
 interface MediaTypeObject {
-  readonly schema?: Reference | JsonSchema;
+  readonly schema?: SchemaReference | JsonSchema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-export interface Reference {
+export interface SchemaReference {
   readonly $ref: string;
 }

@@ -1,5 +1,5 @@
 /** The results of contract methods, and the events of changes. The rules are at the top of index.ts. */
-import type { Happened } from './happened.ts';
+import type { OutboxEvent } from './happened.ts';
 
 /** Why nothing was changed. */
 export interface Refused<Reason extends string> {
@@ -27,5 +27,5 @@ export interface ChangeOptions<Changed> {
    *
    * @default no events
    */
-  readonly events?: (changed: Changed) => readonly Happened[];
+  readonly events?: (changed: Changed) => readonly OutboxEvent[];
 }

@@ -20,18 +20,18 @@ export const fieldOfKind = {
 type BoundField = (typeof fieldOfKind)[keyof typeof fieldOfKind];
 
 /** The filters of an endpoint. An omitted or empty field is no filter. */
-export type Bounds = Pick<WebhookEndpointRecord, BoundField>;
+export type EventFilter = Pick<WebhookEndpointRecord, BoundField>;
 
 const kinds = Object.entries(fieldOfKind);
 
 /** The filter fields of a record, without omitted ones. */
-export const boundsOf = (record: Bounds): Bounds =>
+export const boundsOf = (record: EventFilter): EventFilter =>
   Object.fromEntries(
     kinds.flatMap(([, field]) => (record[field] === undefined ? [] : [[field, record[field]]])),
   );
 
 /** An event to publish, with the data that decides which endpoints receive it. */
-export interface Happened extends WebhookEventRecord {
+export interface OutboxEvent extends WebhookEventRecord {
   /** Only endpoints that subscribe to this exact type receive the event, at the percentage in their `sample`. */
   readonly onRequest?: boolean;
   /**
@@ -65,10 +65,10 @@ export function patternsOf(type: string): string[] {
 }
 
 /** The settings of an endpoint that decide which events it receives. */
-export type Asked = Pick<WebhookEndpointRecord, 'id' | 'event_types' | 'sample'> & Bounds;
+export type Subscription = Pick<WebhookEndpointRecord, 'id' | 'event_types' | 'sample'> & EventFilter;
 
 /** Whether an endpoint receives an event, regardless of its state. */
-export function wants(endpoint: Asked, event: Happened): boolean {
+export function wants(endpoint: Subscription, event: OutboxEvent): boolean {
   const { id, event_types: types, sample = 100 } = endpoint;
   const { id: eventId, type, onRequest = false, about = {}, only } = event;
   if (only !== undefined) return only.includes(id);
@@ -83,7 +83,7 @@ export function wants(endpoint: Asked, event: Happened): boolean {
 }
 
 /** Whether the filters of an endpoint match: in one of the kinds that both contain, or because both have no kind in common. */
-function concerns(bounds: Bounds, about: About): boolean {
+function concerns(bounds: EventFilter, about: About): boolean {
   const both = kinds.flatMap(([kind, field]) => {
     const [ids, wanted = []] = [about[kind], bounds[field]];
     return ids === undefined || wanted.length === 0 ? [] : [{ ids, wanted }];

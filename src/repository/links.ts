@@ -1,7 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
-import type { Happened } from './happened.ts';
+import type { OutboxEvent } from './happened.ts';
 import type { OnceOptions, Repeated } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
 
@@ -75,7 +75,7 @@ export interface FoundLink {
 }
 
 /** Creates the events of a change from the changed link. */
-export type LinkEvents = (link: Readonly<LinkRecord>) => readonly Happened[];
+export type LinkEvents = (link: Readonly<LinkRecord>) => readonly OutboxEvent[];
 
 /** Where a list continues: after this link, in the sort order. */
 export interface LinkPlace {

@@ -1,6 +1,6 @@
 /** What a webhook worker requests from the storage, and reports to it. */
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
-import type { Happened } from './happened.ts';
+import type { OutboxEvent } from './happened.ts';
 
 /** How many more deliveries of an endpoint a worker can use. */
 export interface LaneRoom {
@@ -48,16 +48,16 @@ export interface Settlement {
   /** The delay until the next attempt, in milliseconds of the storage's clock; `null` unless it is still pending. */
   readonly retryAfter: number | null;
   /** Stored with the settlement. */
-  readonly events: readonly Happened[];
+  readonly events: readonly OutboxEvent[];
   /**
    * Called in the step that stores the attempt. Returns the consequences for its endpoint. It may be called again if
    * the storage retries. @default no consequences
    */
-  readonly follow?: (fared: Fared) => FollowUp | null;
+  readonly follow?: (fared: EndpointHealthChange) => FollowUp | null;
 }
 
 /** The failures of an endpoint at an attempt. */
-export interface Fared {
+export interface EndpointHealthChange {
   /** Including this attempt. */
   readonly endpoint: Readonly<WebhookEndpointRecord>;
   /** Before this attempt. */
@@ -71,7 +71,7 @@ export interface FollowUp {
   /** It is deleted, with its deliveries. @default it stays */
   readonly remove?: true;
   readonly change?: Pick<WebhookEndpointRecord, 'state' | 'paused_reason' | 'paused_at'>;
-  readonly events: readonly Happened[];
+  readonly events: readonly OutboxEvent[];
 }
 
 /** A stored settlement, with its endpoint before and after it. */

@@ -1,7 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
 import type { ChangeOptions, Refused } from './answers.ts';
-import type { Happened } from './happened.ts';
+import type { OutboxEvent } from './happened.ts';
 import type { Kinds } from './kinds.ts';
 import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';
 
@@ -119,7 +119,7 @@ export interface WebhooksRepository {
    */
   publish(
     workspaceId: string,
-    events: readonly Happened[],
+    events: readonly OutboxEvent[],
     options?: { readonly only?: string },
   ): Awaitable<number | Refused<'workspace_unknown'>>;
 

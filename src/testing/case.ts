@@ -8,7 +8,7 @@ import type {
 } from '../repository/index.ts';
 
 /** A repository with every part of the contract. A case uses only the parts that it declares. */
-export type WholeRepository = Parts & {
+export type TestedRepository = Parts & {
   readonly accounts: Required<AccountsRepository>;
   readonly items: Required<ItemsRepository>;
   readonly users: Required<UsersRepository>;
@@ -30,5 +30,5 @@ export interface ConformanceCase {
   readonly needs?: readonly (PartName | OptionalMethod)[];
   /** The initial data. @default the sample */
   readonly seed?: () => DataFile;
-  run(repository: WholeRepository): Promise<void>;
+  run(repository: TestedRepository): Promise<void>;
 }

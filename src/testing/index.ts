@@ -15,7 +15,7 @@ import { automationEventCases } from './automation/events.ts';
 import { automationFeedCases } from './automation/feed.ts';
 import { automationPublishCases } from './automation/publish.ts';
 import { automationScheduleCases } from './automation/schedule.ts';
-import { type ConformanceCase, type OptionalMethod, optionalMethods, type WholeRepository } from './case.ts';
+import { type ConformanceCase, type OptionalMethod, optionalMethods, type TestedRepository } from './case.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyCases } from './keys/keys.ts';
 import { limitCases } from './limits/limits.ts';
@@ -175,7 +175,7 @@ export function repositoryConformance(options: ConformanceOptions): void {
           const { repository, close } = await create(seed());
           try {
             check(repository, touched);
-            await run(repository as WholeRepository);
+            await run(repository as TestedRepository);
           } finally {
             await close();
           }

@@ -7,7 +7,7 @@ import { HungryLanes } from './hungry.ts';
 import { ahead, type Lane, laneFor, nameOf, roomOf } from './lane.ts';
 import { LeasedAhead, type Wanted } from './leased-ahead.ts';
 import { Slots } from './slots.ts';
-import { Turns } from './turns.ts';
+import { LaneRotation } from './turns.ts';
 
 /** A delivery that takes longer than this, in milliseconds, counts as slow. */
 const slowAfter = 500;
@@ -22,7 +22,7 @@ export interface LaneOptions {
 }
 
 /** A delivery that is being sent; pass it to {@link Lanes.end}. */
-export interface Going {
+export interface RunningDelivery {
   readonly job: WebhookJob;
   readonly lane: Lane;
   readonly startedAt: number;
@@ -38,12 +38,12 @@ export class Lanes {
   readonly #most: number;
   readonly #lanes = new Map<string, Lane>();
   /** Lanes that can send as soon as a slot is free. */
-  readonly #quick = new Turns<Lane>();
-  readonly #slow = new Turns<Lane>();
+  readonly #quick = new LaneRotation<Lane>();
+  readonly #slow = new LaneRotation<Lane>();
   readonly #quickSlots: Slots;
   readonly #slowSlots: Slots;
   /** Running deliveries in the fast pool, oldest first. */
-  readonly #fresh = new Set<Going>();
+  readonly #fresh = new Set<RunningDelivery>();
   /** Lanes that wait for their rate, and the earliest time among them. */
   readonly #later = new Set<Lane>();
   #laterAt = Number.POSITIVE_INFINITY;
@@ -129,7 +129,7 @@ export class Lanes {
    * The next delivery that may be sent now, or `null`. Finish it with {@link end}. `isHeld`: workspaces for which nothing
    * may be sent now.
    */
-  next(now: number, isHeld: (workspaceId: string) => boolean = () => false): Going | null {
+  next(now: number, isHeld: (workspaceId: string) => boolean = () => false): RunningDelivery | null {
     this.#letGo(now);
     this.#setAside(now);
     for (;;) {
@@ -147,7 +147,7 @@ export class Lanes {
         continue;
       }
       const { job, sendBefore } = first;
-      const going: Going = { job, lane, startedAt: now, sendBefore, slots };
+      const going: RunningDelivery = { job, lane, startedAt: now, sendBefore, slots };
       slots.take(lane.workspaceId);
       if (slots === this.#quickSlots) this.#fresh.add(going);
       lane.underWay += 1;
@@ -161,7 +161,7 @@ export class Lanes {
    * Finishes a delivery. `answered`: whether a response arrived, of any status. `null`: nothing was sent, so nothing
    * new is known about the endpoint.
    */
-  end(going: Going, answered: boolean | null, now: number): void {
+  end(going: RunningDelivery, answered: boolean | null, now: number): void {
     const { lane, slots, startedAt } = going;
     slots.giveBack(lane.workspaceId);
     this.#fresh.delete(going);

@@ -4,7 +4,13 @@ import { defined } from '../common/defined.ts';
 import { nextTry } from '../common/next-try.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
-import type { Fared, FollowUp, Happened, Settlement, WebhookJob } from '../repository/index.ts';
+import type {
+  EndpointHealthChange,
+  FollowUp,
+  OutboxEvent,
+  Settlement,
+  WebhookJob,
+} from '../repository/index.ts';
 import type { Sent } from './send.ts';
 
 /** An endpoint counts as failing after this many failures in a row. */
@@ -29,7 +35,7 @@ export function settlementOf(
   const succeeded = error === null && (status === null || (status >= 200 && status < 300));
   const next = succeeded || isFinal || status === 410 ? null : nextTry(schedule, tries, wish, random);
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
-  const events: Happened[] = [...made];
+  const events: OutboxEvent[] = [...made];
   // Never emit webhook.* events about webhook.* deliveries: it would loop.
   if (state === 'failed' && endpoint.kind === undefined && !delivery.event_type.startsWith('webhook.')) {
     const data = {
@@ -61,7 +67,7 @@ export function settlementOf(
  * with a kind contain it, because subscribers find them elsewhere than webhooks.
  */
 function followUp(
-  { endpoint, before, now }: Fared,
+  { endpoint, before, now }: EndpointHealthChange,
   { status }: WebhookAttempt,
   { pauseAfter, now: clock }: OutcomeRules,
 ): FollowUp | null {

@@ -5,7 +5,7 @@ import { chainHeader, hopsHeader } from '../common/hops.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';
-import type { Happened, WebhookJob } from '../repository/index.ts';
+import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import type { Connections } from './connections.ts';
 import { Deadlines } from './deadlines.ts';
 import { type Answered, Exchange } from './exchange.ts';
@@ -21,7 +21,7 @@ export interface Sent {
   /** Whether the receiver said anything, whatever it was. */
   readonly isAnswered: boolean;
   /** What the receiver makes of it, stored with the outcome. @default nothing */
-  readonly events?: readonly Happened[];
+  readonly events?: readonly OutboxEvent[];
   /** No further try would help. @default false */
   readonly isFinal?: boolean;
 }

@@ -2,7 +2,7 @@
  * A fair order: workspaces take turns first, then the lanes of each workspace, so that many lanes do not give a
  * workspace more turns.
  */
-export class Turns<Lane extends { readonly workspaceId: string }> {
+export class LaneRotation<Lane extends { readonly workspaceId: string }> {
   /** Both in the order of their turns. */
   readonly #workspaces = new Map<string, Set<Lane>>();
 

@@ -13,7 +13,7 @@ import type { TargetGuard } from '../outbound/target.ts';
 import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { senderByKind } from './by-kind.ts';
 import { CurrentEndpoints } from './current.ts';
-import { type Going, Lanes } from './lanes.ts';
+import { Lanes, type RunningDelivery } from './lanes.ts';
 import {
   longestRetention,
   type ResolvedWorkerOptions,
@@ -229,7 +229,7 @@ export class WebhookWorker {
   }
 
   /** Returns whether the receiver responded, or `null` if nothing was sent. Never rejects. */
-  async #perform({ job: leased, lane, sendBefore }: Going): Promise<boolean | null> {
+  async #perform({ job: leased, lane, sendBefore }: RunningDelivery): Promise<boolean | null> {
     try {
       const known = this.#current.of(leased, lane, sendBefore - this.#sendWithin, this.#time.now());
       const endpoint = known instanceof Promise ? await known : known;

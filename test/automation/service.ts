@@ -11,7 +11,7 @@ import {
   builtIn,
   createMarketplace,
   draftKey,
-  type Happened,
+  type OutboxEvent,
   type WebhooksOptions,
   type WholeRepository,
 } from '../../src/index.ts';
@@ -77,7 +77,7 @@ export function incoming(
   type: string,
   data: AutomationEventRecord['data'],
   { endpoint = 'ain_1', hops = 0 }: { endpoint?: string; hops?: number } = {},
-): Happened {
+): OutboxEvent {
   const source = `/automation/endpoints/${endpoint}`;
   return publishedEvent(published(id, { type, data, endpoint_id: endpoint, source, subject: 'S', hops }));
 }

@@ -7,8 +7,8 @@ import { type LowdbRepository, lowdbRepository } from '../../src/adapters/lowdb/
 import {
   builtIn,
   composeRepository,
-  type Happened,
   type KeysRepository,
+  type OutboxEvent,
   type Repository,
   refuse,
 } from '../../src/index.ts';
@@ -78,7 +78,7 @@ test('creates keys of the base only for workspaces that the base knows', async c
 });
 
 /** A host's keys in memory: only the methods that these tests call. */
-function ownKeys(tell: (workspaceId: string, events: readonly Happened[]) => unknown) {
+function ownKeys(tell: (workspaceId: string, events: readonly OutboxEvent[]) => unknown) {
   const stored = new Set<string>();
   const uncalled = () => Promise.reject(new Error('not called'));
   const keys: KeysRepository = {
@@ -170,10 +170,10 @@ test('publishes an event in a separate step, whose failure does not undo the cha
 
 test('sends events of base keys to webhooks of the base, but not of the host', async cleanup => {
   const base = await lowdb(cleanup);
-  const published: Happened[] = [];
+  const published: OutboxEvent[] = [];
   const webhooks = {
     ...base.webhooks,
-    publish: (_: string, events: readonly Happened[]) => published.push(...events),
+    publish: (_: string, events: readonly OutboxEvent[]) => published.push(...events),
   };
   const { links, automation } = base;
   const { keys } = composeRepository(base, { webhooks, keys: base.keys, links, automation });

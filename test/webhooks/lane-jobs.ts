@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { WebhookJob } from '../../src/repository/index.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
-import { type Going, Lanes } from '../../src/webhooks/lanes.ts';
+import { Lanes, type RunningDelivery } from '../../src/webhooks/lanes.ts';
 import type { Wanted } from '../../src/webhooks/leased-ahead.ts';
 
 export const forEver = Number.POSITIVE_INFINITY;
@@ -39,11 +39,11 @@ const anything: Wanted = { limit: 10_000, perEndpoint: 10_000, rooms: [] };
 export const add = (lanes: Lanes, jobs: readonly WebhookJob[], now = 0, sendBefore = forEver) =>
   lanes.add(anything, jobs, sendBefore, now);
 
-export const idOf = ({ job: { delivery } }: Going) => delivery.id;
+export const idOf = ({ job: { delivery } }: RunningDelivery) => delivery.id;
 
 /** Takes all deliveries that may be sent now. */
 export function going(lanes: Lanes, now: number) {
-  const all: Going[] = [];
+  const all: RunningDelivery[] = [];
   for (let next = lanes.next(now); next !== null; next = lanes.next(now)) all.push(next);
   return all;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type Koa from 'koa';
 import { loadAssets } from '../../../src/console/assets.ts';
 import { resolveConsole } from '../../../src/console/options.ts';
-import type { Data } from '../../storage.ts';
+import type { StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
 import type { DoorCall } from '../door.ts';
 import type { MockFaults } from '../faults/index.ts';
@@ -12,8 +12,8 @@ import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
 import { look } from '../state/records.ts';
 import type { MockState } from '../state/state.ts';
-import { type Fields, fieldsOf, numberOf, reasonOf } from './form.ts';
-import { goTo, type Page, type PageName, sendPage } from './frame.ts';
+import { type FormFields, fieldsOf, numberOf, reasonOf } from './form.ts';
+import { type DashboardPage, goTo, type PageName, sendPage } from './frame.ts';
 import { clockPage } from './pages/clock.ts';
 import { faultsPage } from './pages/faults.ts';
 import { lostPage, mostShown, requestPage, requestsPage } from './pages/requests.ts';
@@ -24,13 +24,13 @@ export interface Sources {
   readonly journal: Pick<Journal, 'shownRequests' | 'clearRequests'>;
   readonly state: MockState;
   /** Reads all that is stored. */
-  read(): Promise<Data>;
+  read(): Promise<StoredData>;
   readonly clock: MockClock;
   readonly faults: MockFaults;
   readonly operations: OperationFinder;
 }
 
-type Show = (ctx: Koa.Context, given?: Fields, error?: unknown) => Promise<void> | void;
+type Show = (ctx: Koa.Context, given?: FormFields, error?: unknown) => Promise<void> | void;
 
 export function actionsOf(sources: Sources) {
   const { url, journal, state, read, clock, faults, operations } = sources;
@@ -59,7 +59,7 @@ export function actionsOf(sources: Sources) {
 
   /** Does what a form says. If that is refused, the page comes back with the form as it was. */
   const form =
-    (page: PageName, again: Show, act: (fields: Fields) => unknown, said?: string) =>
+    (page: PageName, again: Show, act: (fields: FormFields) => unknown, said?: string) =>
     async (call: DoorCall): Promise<void> => {
       const fields = await fieldsOf(call);
       try {
@@ -142,7 +142,7 @@ const done: Readonly<Record<string, string>> = {
   moved: 'The clock was moved.',
 };
 
-function show(ctx: Koa.Context, page: Page, error?: unknown): void {
+function show(ctx: Koa.Context, page: DashboardPage, error?: unknown): void {
   const said = done[String(ctx.query.said ?? '')];
   if (error !== undefined)
     sendPage(ctx, { ...page, notice: { kind: 'error', text: reasonOf(error) }, status: 400 });
@@ -150,7 +150,7 @@ function show(ctx: Koa.Context, page: Page, error?: unknown): void {
 }
 
 /** The fields that belong to what happens are taken, the others of the form are not. */
-function ruleOf({ operation, path, what = 'status', ...rest }: Fields): FaultRule {
+function ruleOf({ operation, path, what = 'status', ...rest }: FormFields): FaultRule {
   const numbers = Object.entries(rest)
     .filter(([name]) => (name !== 'status' && name !== 'delay') || name === what)
     .map(([name, value]) => [name, numberOf(value)]);

@@ -2,10 +2,10 @@
 import type { DoorCall } from '../door.ts';
 
 /** The fields of a form, without spaces around them. An empty field is left out. */
-export type Fields = Readonly<Record<string, string>>;
+export type FormFields = Readonly<Record<string, string>>;
 
 /** @throws MarketplaceError */
-export async function fieldsOf({ form }: Pick<DoorCall, 'form'>): Promise<Fields> {
+export async function fieldsOf({ form }: Pick<DoorCall, 'form'>): Promise<FormFields> {
   const given = Object.entries(await form()).map(([name, value]) => [name, String(value).trim()]);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }

@@ -20,7 +20,7 @@ export type PageName = (typeof navigation)[number][0];
 export const hrefOf = (page: PageName | `/${string}`): string =>
   page === '' ? doorPath : `${pagesPath}${page}`;
 
-export interface Page {
+export interface DashboardPage {
   readonly name: PageName;
   readonly title: string;
   readonly main: Html;
@@ -33,7 +33,7 @@ export interface Page {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-export function sendPage(ctx: Koa.Context, { name, title, main, notice, status = 200 }: Page): void {
+export function sendPage(ctx: Koa.Context, { name, title, main, notice, status = 200 }: DashboardPage): void {
   ctx.set({
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'same-origin',

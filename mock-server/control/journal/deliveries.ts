@@ -4,7 +4,7 @@ import type { WebhookJob, WholeRepository } from '../../../src/repository/index.
 import { redactUrl } from '../../redact.ts';
 import type { ControlPart } from '../control.ts';
 import { BoundedList } from './bounded-list.ts';
-import { Waiting, type WaitOptions } from './waiting.ts';
+import { WaitingCalls, type WaitOptions } from './waiting.ts';
 import { withMethods, withParts } from './with-methods.ts';
 import { inBrackets, sentenceOf } from './words.ts';
 
@@ -84,7 +84,7 @@ const checks: Checks<DeliveryFilter> = {
 
 export function createDeliveries(): Deliveries {
   const list = new BoundedList<Kept>({ most: mostDeliveries, bytes: mostBytes });
-  const waiting = new Waiting<Kept>();
+  const waiting = new WaitingCalls<Kept>();
   const running = new Map<string, WebhookJob>();
 
   function note(job: WebhookJob, attempt: Pick<SentDelivery, 'status' | 'error'> & Attempt): void {

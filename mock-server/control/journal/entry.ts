@@ -1,7 +1,7 @@
 /** What people read of a request: made when somebody asks for it. */
 import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
-import { isFields, isJson, isShown, longestBody, type Part } from './part.ts';
+import { isFields, isJson, isShown, longestBody, type RecordedBody } from './part.ts';
 import { headOf, type Recording } from './recording.ts';
 import { asSent, type Shown, withoutSecrets } from './shown.ts';
 
@@ -135,7 +135,7 @@ function headersOf(headers: Iterable<readonly [string, string]>, shown: Shown, i
   return Object.fromEntries(all);
 }
 
-function bodyOf(part: Part, headers: Headers, shown: Shown): JournalBody {
+function bodyOf(part: RecordedBody, headers: Headers, shown: Shown): JournalBody {
   const { 'content-type': type = '', 'content-encoding': coding } = headers;
   const { size } = part;
   if (!isShown(type) || coding !== undefined) return { type, size };

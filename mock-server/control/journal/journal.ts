@@ -13,7 +13,7 @@ import type { Har } from './har.ts';
 import { RecordedResponse, type Recorder, type Recording, record } from './recording.ts';
 import { addJournalRoutes } from './routes.ts';
 import { asSent, type Shown, withoutSecrets } from './shown.ts';
-import { Waiting, type WaitOptions } from './waiting.ts';
+import { WaitingCalls, type WaitOptions } from './waiting.ts';
 import { inBrackets, sentenceOf } from './words.ts';
 
 /** Requests, and bytes of bodies, that are kept at most. */
@@ -71,7 +71,7 @@ export function createJournal({
   bytes = mostBytes,
 }: JournalOptions): Journal {
   const list = new BoundedList<Recording>({ most: mostRequests, bytes });
-  const waiting = new Waiting<Recording>();
+  const waiting = new WaitingCalls<Recording>();
   const show = (recording: Recording, shown = asSent) => entryOf(recording, finder, shown);
   const shownTo = (ctx: Koa.Context) => (redact || !doors.isAskedNearby(ctx) ? withoutSecrets : asSent);
   const feed = new Feed();

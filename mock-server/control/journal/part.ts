@@ -24,7 +24,7 @@ const bareType = (type: string) => (type.split(';', 1)[0] ?? '').trim().toLowerC
 
 type Chunk = Uint8Array | string;
 
-export class Part {
+export class RecordedBody {
   /** Most bodies have one chunk. */
   #first: Chunk;
   #encoding: BufferEncoding | undefined;

@@ -7,7 +7,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type Koa from 'koa';
 import { hasBody } from '../../../src/http/body-types.ts';
 import { type Caller, callerOf } from '../../../src/http/caller.ts';
-import { isShown, Part } from './part.ts';
+import { isShown, RecordedBody } from './part.ts';
 
 /** The journal, as a recording sees it. */
 export interface Recorder {
@@ -33,8 +33,8 @@ export class Recording {
   /** Of a response that has ended. */
   status: number | null = null;
   responseHead: string | null = null;
-  received: Part | null = null;
-  sent: Part | null = null;
+  received: RecordedBody | null = null;
+  sent: RecordedBody | null = null;
   /** In milliseconds; `null` until the response ends. */
   duration: number | null = null;
   /** The connection ended before the response did. */
@@ -169,7 +169,7 @@ function keep(
     recording.recorder.grew(recording, part.add(chunk, encoding));
     return;
   }
-  const begun = new Part(chunk, encoding, isWorthKeeping);
+  const begun = new RecordedBody(chunk, encoding, isWorthKeeping);
   recording[side] = begun;
   recording.recorder.grew(recording, begun.kept);
 }

@@ -18,7 +18,7 @@ interface Waiter<One> {
   readonly end: (outcome: { readonly found: One } | { readonly error: unknown }) => void;
 }
 
-export class Waiting<One> {
+export class WaitingCalls<One> {
   readonly #waiters = new Set<Waiter<One>>();
   /** Why nothing more comes. */
   #ended: Error | null = null;

@@ -1,6 +1,6 @@
 /** Changes single records of the stored data. They are given as fixtures give them, and checked in the same way. */
 import { InvalidDataError } from '../../../src/adapters/data/check.ts';
-import { collections, type Fields, listsOf } from '../../../src/adapters/data/collections/index.ts';
+import { collections, listsOf, type RecordFields } from '../../../src/adapters/data/collections/index.ts';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import { nearestName } from '../../../src/common/nearest-name.ts';
 import { isPlainObject } from '../../../src/common/plain-object.ts';
@@ -9,14 +9,14 @@ import type { DataFile } from '../../../src/generated/types.ts';
 import { following } from '../../fixtures/following.ts';
 import { seeded, storedRecord } from '../../fixtures/records.ts';
 import { withPlainDates } from '../../fixtures/relative-dates.ts';
-import type { Data } from '../../storage.ts';
+import type { StoredData } from '../../storage.ts';
 import { countsOf, withoutSecrets } from './records.ts';
 
 /** A collection that fixtures may contain, and whose records may be changed. */
 export type SeededCollection = (typeof seeded)[number];
 
 /** A record in the stored data. */
-export interface Place {
+export interface RecordPlace {
   readonly collection: SeededCollection;
   /** Its id, number, code or whatever identifies it; several fields are separated by commas. */
   readonly id: string;
@@ -32,15 +32,15 @@ export interface StoredRecord {
   readonly record: unknown;
 }
 
-type Records = readonly Fields[];
+type Records = readonly RecordFields[];
 
 /** `workspace`: that of a collection that has workspaces. @throws MarketplaceError that names what does not exist */
 export function placeOf(
-  data: Data,
+  data: StoredData,
   name: string,
   id: string,
   { given, usual }: { readonly given: string | null; readonly usual: string },
-): Place {
+): RecordPlace {
   const collection = seeded.find(one => one === name);
   if (collection === undefined) {
     const near = nearestName(name, seeded);
@@ -59,20 +59,20 @@ export function placeOf(
 }
 
 /** Adds a record, or replaces the one with this id. @throws InvalidDataError */
-export function withRecord(data: Data, place: Place, given: unknown, now: number): DataFile {
+export function withRecord(data: StoredData, place: RecordPlace, given: unknown, now: number): DataFile {
   const record = storedRecord(place.collection, identified(place, dated(place, given, now)), undefined);
   return placed(data, place, record);
 }
 
 /** Replaces fields of a record. @throws InvalidDataError; MarketplaceError if there is no such record */
-export function withFields(data: Data, place: Place, given: unknown, now: number): DataFile {
+export function withFields(data: StoredData, place: RecordPlace, given: unknown, now: number): DataFile {
   const before = found(data, place);
   const fields = identified(place, dated(place, given, now));
   return placed(data, place, storedRecord(place.collection, fields, before));
 }
 
 /** Removes a record, and what refers to it. @throws MarketplaceError if there is no such record */
-export function withoutRecord(data: Data, place: Place): DataFile {
+export function withoutRecord(data: StoredData, place: RecordPlace): DataFile {
   found(data, place);
   const { collection, id } = place;
   const rest =
@@ -83,7 +83,7 @@ export function withoutRecord(data: Data, place: Place): DataFile {
 }
 
 /** How many records of each collection are there no more. */
-export function removedBetween(before: Data, after: Data): Readonly<Record<string, number>> {
+export function removedBetween(before: StoredData, after: StoredData): Readonly<Record<string, number>> {
   const [had, has] = [countsOf(before), countsOf(after)];
   return Object.fromEntries(
     seeded.filter(name => had[name] > has[name]).map(name => [name, had[name] - has[name]]),
@@ -91,7 +91,7 @@ export function removedBetween(before: Data, after: Data): Readonly<Record<strin
 }
 
 /** @throws MarketplaceError if there is no such record */
-export function recordAt(data: Data, place: Place): StoredRecord {
+export function recordAt(data: StoredData, place: RecordPlace): StoredRecord {
   const { collection, workspace, id } = place;
   const shown = withoutSecrets(collection, found(data, place)) as object;
   const record = collections[collection].scope === 'id' ? { id, ...shown } : shown;
@@ -99,7 +99,7 @@ export function recordAt(data: Data, place: Place): StoredRecord {
 }
 
 /** The same error about the record itself, if it is about it. */
-export function aboutRecord(error: unknown, data: Data, place: Place): unknown {
+export function aboutRecord(error: unknown, data: StoredData, place: RecordPlace): unknown {
   if (!(error instanceof InvalidDataError)) return error;
   const { collection, workspace, id } = place;
   const records = recordsAt(data, place);
@@ -113,18 +113,18 @@ export function aboutRecord(error: unknown, data: Data, place: Place): unknown {
 
 const refuse = (reason: string) => new MarketplaceError('invalid_request', reason);
 
-function dated({ collection, id }: Place, given: unknown, now: number): Fields {
-  if (isPlainObject(given)) return withPlainDates(`${collection}/${id}`, given, now) as Fields;
+function dated({ collection, id }: RecordPlace, given: unknown, now: number): RecordFields {
+  if (isPlainObject(given)) return withPlainDates(`${collection}/${id}`, given, now) as RecordFields;
   throw new InvalidDataError(`${collection}/${id}`, '', 'must be an object');
 }
 
 /** The identity of a record as it stands in a path. */
-function idOf({ collection }: Place, record: Fields): string {
+function idOf({ collection }: RecordPlace, record: RecordFields): string {
   return collections[collection].identity.map(field => String(record[field])).join(',');
 }
 
 /** The record with the identity that the path gives. */
-function identified(place: Place, given: Fields): Fields {
+function identified(place: RecordPlace, given: RecordFields): RecordFields {
   const { collection, id } = place;
   const fields: readonly string[] = collections[collection].identity;
   const parts = fields.length === 1 ? [id] : id.split(',');
@@ -144,19 +144,19 @@ function identified(place: Place, given: Fields): Fields {
   throw new InvalidDataError(`${collection}/${id}`, `/${fields.join(',')}`, `${wanted}, as in the path`);
 }
 
-const ownerOf = ({ workspace }: Place) => workspace ?? '';
+const ownerOf = ({ workspace }: RecordPlace) => workspace ?? '';
 
-const recordsAt = (data: Data, place: Place): Records =>
+const recordsAt = (data: StoredData, place: RecordPlace): Records =>
   listsOf(place.collection, data as DataFile).find(({ workspaceId }) => workspaceId === ownerOf(place))
     ?.records ?? [];
 
-function found(data: Data, place: Place): Fields {
+function found(data: StoredData, place: RecordPlace): RecordFields {
   const { collection, id, workspace } = place;
   const stored: object = data[collection];
   const record =
     collections[collection].scope === 'id'
       ? Object.hasOwn(stored, id)
-        ? (stored as Readonly<Record<string, Fields>>)[id]
+        ? (stored as Readonly<Record<string, RecordFields>>)[id]
         : undefined
       : recordsAt(data, place).find(one => idOf(place, one) === id);
   if (record !== undefined) return record;
@@ -164,7 +164,7 @@ function found(data: Data, place: Place): Fields {
   throw new MarketplaceError('not_found', `${collection}${where} have no record ${shownName(id)}`);
 }
 
-function placed(data: Data, place: Place, record: Fields): DataFile {
+function placed(data: StoredData, place: RecordPlace, record: RecordFields): DataFile {
   const { collection, id } = place;
   if (collections[collection].scope === 'id')
     return withList(data, place, { ...data[collection], [id]: record });
@@ -173,7 +173,7 @@ function placed(data: Data, place: Place, record: Fields): DataFile {
   return withList(data, place, at === -1 ? [...records, record] : records.with(at, record));
 }
 
-const withList = (data: Data, { collection, workspace }: Place, list: object): DataFile =>
+const withList = (data: StoredData, { collection, workspace }: RecordPlace, list: object): DataFile =>
   ({
     ...data,
     [collection]: workspace === null ? list : { ...data[collection], [workspace]: list },

@@ -9,7 +9,7 @@ import {
 } from '../../../src/adapters/data/collections/index.ts';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
-import type { Data } from '../../storage.ts';
+import type { StoredData } from '../../storage.ts';
 
 export type Counts = Readonly<Record<CollectionName, number>>;
 
@@ -31,10 +31,10 @@ export type Looked =
 /** What stands in the place of a secret. */
 const hidden = '(hidden)';
 
-const lists = (name: CollectionName, data: Data) => listsOf(name, data as DataFile);
+const lists = (name: CollectionName, data: StoredData) => listsOf(name, data as DataFile);
 
 /** The number of records of each collection. */
-export function countsOf(data: Data): Counts {
+export function countsOf(data: StoredData): Counts {
   const counted = collectionNames.map(name => [
     name,
     lists(name, data).reduce((sum, { records }) => sum + records.length, 0),
@@ -48,7 +48,7 @@ export function countsOf(data: Data): Counts {
  * @throws MarketplaceError that names the parameter
  */
 export function look(
-  data: Data,
+  data: StoredData,
   query: URLSearchParams,
   { anyWorkspace = false }: { readonly anyWorkspace?: boolean } = {},
 ): Looked {
@@ -85,7 +85,7 @@ function numberIn(query: URLSearchParams, name: string, usual: number): number {
 }
 
 function workspaceIn(
-  data: Data,
+  data: StoredData,
   name: CollectionName,
   given: string | null,
   anyWorkspace: boolean,

@@ -2,12 +2,12 @@
 
 import { type Checks, checkOptions, isText } from '../../../src/common/check-options.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
-import type { Data, Storage } from '../../storage.ts';
+import type { Storage, StoredData } from '../../storage.ts';
 import type { Door, DoorCall } from '../door.ts';
 import {
   aboutRecord,
-  type Place,
   placeOf,
+  type RecordPlace,
   recordAt,
   removedBetween,
   type SeededCollection,
@@ -72,16 +72,16 @@ export function seeding({ storage, firstWorkspace: usual, now, changed }: Seedin
     name: string,
     id: string | number,
     given: RecordOptions,
-    change: (data: Data, place: Place) => DataFile,
+    change: (data: StoredData, place: RecordPlace) => DataFile,
   ) {
     const { workspace = null } = checkOptions(caller, given, checks);
-    const made: { before?: Data; after?: Data; place?: Place } = {};
+    const made: { before?: StoredData; after?: StoredData; place?: RecordPlace } = {};
     try {
       await storage.change(before => {
         const place = placeOf(before, name, String(id), { given: workspace, usual });
         Object.assign(made, { before, place });
         const after = change(before, place);
-        made.after = after as Data;
+        made.after = after as StoredData;
         return after;
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Named snapshots of the stored data, in the memory of the mock server. */
 import { MarketplaceError } from '../../../src/common/errors.ts';
-import type { Data } from '../../storage.ts';
+import type { StoredData } from '../../storage.ts';
 import { type Counts, countsOf } from './records.ts';
 
 export interface Snapshot {
@@ -17,7 +17,7 @@ const mostSnapshots = 20;
 const name = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 export class Snapshots {
-  readonly #kept = new Map<string, { readonly about: Snapshot; readonly data: Data }>();
+  readonly #kept = new Map<string, { readonly about: Snapshot; readonly data: StoredData }>();
 
   /** @throws MarketplaceError for a name that cannot be used, or if there are too many */
   check(given: string): void {
@@ -34,7 +34,7 @@ export class Snapshots {
   }
 
   /** Replaces the one with the same name. */
-  keep(given: string, data: Data, at: number): Snapshot {
+  keep(given: string, data: StoredData, at: number): Snapshot {
     // Others may have been kept while the data was read.
     this.check(given);
     const about = { name: given, taken_at: new Date(at).toISOString(), collections: countsOf(data) };
@@ -43,7 +43,7 @@ export class Snapshots {
   }
 
   /** @throws MarketplaceError if there is none with this name */
-  dataOf(given: string): Data {
+  dataOf(given: string): StoredData {
     return this.#get(given).data;
   }
 

@@ -6,8 +6,8 @@ import {
   type CollectionName,
   collections,
   eachCollection,
-  type Fields,
   listsOf,
+  type RecordFields,
   valuesOf,
 } from './collections/index.ts';
 
@@ -66,22 +66,22 @@ const nothing: readonly Value[] = [];
 function valuesIn(
   fields: readonly string[],
   { of, also }: { readonly of?: string | undefined; readonly also?: string | undefined },
-): (record: Fields) => readonly Value[] {
+): (record: RecordFields) => readonly Value[] {
   const [list = ''] = fields;
   if (of !== undefined)
     return record =>
-      (record[list] as readonly Fields[]).map((one, at) => ({
+      (record[list] as readonly RecordFields[]).map((one, at) => ({
         value: one[of],
         place: `${list}/${at}/${of}`,
       }));
   const together = valuesOf(fields);
   const place = fields.at(-1) ?? '';
-  const own = (record: Fields): readonly Value[] =>
+  const own = (record: RecordFields): readonly Value[] =>
     fields.every(field => isGiven(record[field])) ? [{ value: together(record), place }] : nothing;
   if (also === undefined) return own;
   return record => [
     ...own(record),
-    ...((record[also] ?? []) as readonly Fields[]).map((one, at) => ({
+    ...((record[also] ?? []) as readonly RecordFields[]).map((one, at) => ({
       value: together(one),
       place: `${also}/${at}/${place}`,
     })),

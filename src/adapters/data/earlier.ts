@@ -1,6 +1,6 @@
 /** Data of earlier versions. */
 import type { DataFile } from '../../generated/types.ts';
-import { eachCollection, type Fields } from './collections/index.ts';
+import { eachCollection, type RecordFields } from './collections/index.ts';
 import { laterCollections } from './empty.ts';
 
 /** The data with the collections that earlier versions did not have. */
@@ -14,7 +14,7 @@ export function inThisVersion(data: DataFile): DataFile {
   return { ...data, ...Object.fromEntries(changed) };
 }
 
-type Lists = Readonly<Record<string, readonly Fields[]>>;
+type Lists = Readonly<Record<string, readonly RecordFields[]>>;
 
-const each = (lists: Lists, upgraded: (record: Fields) => Fields): Lists =>
+const each = (lists: Lists, upgraded: (record: RecordFields) => RecordFields): Lists =>
   Object.fromEntries(Object.entries(lists).map(([id, records]) => [id, records.map(upgraded)]));

@@ -11,9 +11,9 @@ import type {
 import {
   type ChatGroupChange,
   type ContactChange,
-  type Happened,
   type InstanceChange,
   instanceSteps,
+  type OutboxEvent,
   type Renewal,
 } from '../../repository/index.ts';
 import { InvalidDataError } from './check.ts';
@@ -94,7 +94,7 @@ export const ownerOfUnsent = (before: Instance, after: Instance): string | null 
 /** An event of an instance, as the feed keeps it. */
 export function channelEvent(
   instanceId: string,
-  { id, type, payload, created_at }: Happened,
+  { id, type, payload, created_at }: OutboxEvent,
 ): ChannelEventRecord {
   const event = { id, instance_id: instanceId, type, payload, created_at, sequence: null };
   checkRecord('an event', 'channel_events', event);

@@ -1,7 +1,7 @@
 /** Leases in data that takes the place of other data. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../../generated/types.ts';
-import { eachCollection, type Fields } from './collections/index.ts';
+import { eachCollection, type RecordFields } from './collections/index.ts';
 
 /**
  * The data without leases of another time. A record that is the same in both keeps its lease. In a different one, the
@@ -20,8 +20,8 @@ export function released(next: DataFile, current: DataFile): DataFile {
 export const withoutLeases = (data: DataFile): DataFile =>
   released(data, Object.fromEntries(eachCollection.map(([name]) => [name, {}])) as unknown as DataFile);
 
-type Release = (record: Fields, before: Fields | undefined) => Fields;
-type Lists = Readonly<Record<string, readonly Fields[]>>;
+type Release = (record: RecordFields, before: RecordFields | undefined) => RecordFields;
+type Lists = Readonly<Record<string, readonly RecordFields[]>>;
 
 /** The same lists, with each record changed that is not the same in the others. */
 function each(next: Lists, current: Lists, change: Release): Lists {

@@ -9,7 +9,7 @@ import {
   type CollectionName,
   collections,
   eachCollection,
-  type Fields,
+  type RecordFields,
   type RecordOf,
 } from './collections/index.ts';
 
@@ -87,7 +87,7 @@ export function checkRecord<Name extends CollectionName>(
     const { pointer, reason } = explain(validate.errors);
     throw new InvalidDataError(source, pointer, reason);
   }
-  const fields: Fields = record as never;
+  const fields: RecordFields = record as never;
   for (const { fields: names, fits, reason } of checks)
     for (const field of names) {
       const value = fields[field];

@@ -5,7 +5,7 @@ import { groupBy } from '../../common/group-by.ts';
 import type { WebhookEndpointRecord, WebhookEventRecord, WebhookSecret } from '../../generated/types.ts';
 import type {
   EndpointHealth,
-  Happened,
+  OutboxEvent,
   SecretRotation,
   Settled,
   Settlement,
@@ -61,7 +61,7 @@ export function storedEvent({
   hops,
   via,
   dueAt,
-}: Happened): WebhookEventRecord {
+}: OutboxEvent): WebhookEventRecord {
   const event = {
     id,
     type,
@@ -75,7 +75,7 @@ export function storedEvent({
 }
 
 /** The events of stored settlements, by workspace. */
-export function eventsToTell(stored: readonly Settled[]): Map<string, Happened[]> {
+export function eventsToTell(stored: readonly Settled[]): Map<string, OutboxEvent[]> {
   const told = stored.flatMap(({ settlement: { workspaceId, events }, followed }) =>
     [...events, ...(followed?.events ?? [])].map(event => ({ workspaceId, event })),
   );

@@ -2,13 +2,13 @@
 import type { DataFile } from '../../generated/types.ts';
 import { atAddress } from '../data/addresses.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
-import type { Data } from './data.ts';
+import type { FrozenData } from './data.ts';
 
 const checked = new WeakSet<object>();
 
-export const isChecked = (data: object): data is Data => checked.has(data);
+export const isChecked = (data: object): data is FrozenData => checked.has(data);
 
-export function markChecked<Given extends Data>(data: Given): Given {
+export function markChecked<Given extends FrozenData>(data: Given): Given {
   checked.add(data);
   return data;
 }
@@ -17,5 +17,5 @@ export function markChecked<Given extends Data>(data: Given): Given {
  * Marks complete data that somebody else has checked. It is frozen.
  * @param baseUrl replaces the placeholder
  */
-export const alreadyChecked = (data: DataFile, baseUrl: string): Data =>
+export const alreadyChecked = (data: DataFile, baseUrl: string): FrozenData =>
   markChecked(deepFreeze(atAddress(data, baseUrl)));

@@ -4,7 +4,7 @@ import type { WorkspaceCollection } from '../data/collections/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 
 /** All stored data, deeply frozen: a change creates new objects up to the root. */
-export type Data = DeepReadonly<DataFile>;
+export type FrozenData = DeepReadonly<DataFile>;
 
 export type DeepReadonly<T> = T extends (infer Entry)[]
   ? readonly DeepReadonly<Entry>[]
@@ -16,21 +16,23 @@ const none: readonly never[] = Object.freeze([]);
 
 /** The records of a workspace in a collection. The id of a workspace may be any text, even `__proto__`. */
 export function recordsOf<Name extends WorkspaceCollection>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
-): Data[Name][string] {
-  const collection: Data[Name] = data[name];
-  return (Object.hasOwn(collection, workspaceId) ? collection[workspaceId] : none) as Data[Name][string];
+): FrozenData[Name][string] {
+  const collection: FrozenData[Name] = data[name];
+  return (
+    Object.hasOwn(collection, workspaceId) ? collection[workspaceId] : none
+  ) as FrozenData[Name][string];
 }
 
 /** A copy of the data with other records of a workspace in one collection. */
 export function withRecords<Name extends WorkspaceCollection>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
-  records: Data[Name][string],
-): Data {
+  records: FrozenData[Name][string],
+): FrozenData {
   return deepFreeze({ ...data, [name]: { ...data[name], [workspaceId]: records } });
 }
 

@@ -1,6 +1,6 @@
 /** The numbering of a feed: the same for every group that has one. */
 import { endOfPage, firstPage, numberedAtOnce } from '../data/feed.ts';
-import { type Data, derived } from './data.ts';
+import { derived, type FrozenData } from './data.ts';
 import type { Store } from './store.ts';
 
 interface InFeed {
@@ -9,14 +9,14 @@ interface InFeed {
 
 /** Where the events of one workspace are, and how they are changed. */
 export interface FeedSource<Event extends InFeed> {
-  events(data: Data): readonly Event[];
+  events(data: FrozenData): readonly Event[];
   /** Those that the feed has no number for yet and that may get one now, in their order. */
-  waiting(data: Data): readonly Event[];
+  waiting(data: FrozenData): readonly Event[];
   /** Events with their numbers in the place of those without. */
-  withNumbered(data: Data, numbered: ReadonlyMap<Event, Event>): Data;
+  withNumbered(data: FrozenData, numbered: ReadonlyMap<Event, Event>): FrozenData;
   /** The last number that was given; 0: none yet. */
-  given(data: Data): number;
-  withGiven(data: Data, last: number): Data;
+  given(data: FrozenData): number;
+  withGiven(data: FrozenData, last: number): FrozenData;
   /** What an event adds to the size of a page, in bytes. */
   sizeOf(event: Event): number;
 }
@@ -27,7 +27,7 @@ interface Query<Event> {
   readonly matches: (event: Event) => boolean;
 }
 
-function withNumbers<Event extends InFeed>(data: Data, source: FeedSource<Event>): Data {
+function withNumbers<Event extends InFeed>(data: FrozenData, source: FeedSource<Event>): FrozenData {
   const last = source.given(data);
   const next = source.waiting(data).slice(0, numberedAtOnce);
   if (next.length === 0) return data;

@@ -19,7 +19,7 @@ import { released } from '../data/released.ts';
 import { checkTexts } from '../data/storable.ts';
 import { lowdbAutomation } from './automation/index.ts';
 import { isChecked, markChecked } from './checked.ts';
-import { type Data, type DeepReadonly, recordsOf, withRecords } from './data.ts';
+import { type DeepReadonly, type FrozenData, recordsOf, withRecords } from './data.ts';
 import type { Steps } from './file/durable-file.ts';
 import type { LockTimes } from './file/lock/lock.ts';
 import { lowdbKeys } from './keys/keys.ts';
@@ -50,7 +50,7 @@ export interface LowdbRepository extends WholeRepository {
   readonly memberships: MembershipsRepository;
   readonly messaging: MessagingRepository;
   /** All stored data, deeply frozen. */
-  readonly data: Data;
+  readonly data: FrozenData;
   /**
    * Adds a record, or replaces the one with the same identity (its id, number or code). Resolves when it is stored.
    * @throws InvalidDataError that names the invalid data; nothing has changed then.
@@ -66,7 +66,9 @@ export interface LowdbRepository extends WholeRepository {
    * change comes in between.
    * @throws InvalidDataError; nothing has changed then.
    */
-  replace(data: Partial<DataFile> | Data | ((data: Data) => Partial<DataFile> | Data)): Promise<void>;
+  replace(
+    data: Partial<DataFile> | FrozenData | ((data: FrozenData) => Partial<DataFile> | FrozenData),
+  ): Promise<void>;
   /**
    * Loads the file again if somebody else has changed it since this repository last read or wrote it. Without this call,
    * that happens before the next write. Resolves with whether there was anything new.
@@ -97,7 +99,7 @@ export async function openRepository(
   const { file, seed, baseUrl, reset = false, onEdit } = checkLowdbOptions(options);
   const seeded = async () =>
     seed !== undefined && isChecked(seed) ? seed : given('the seed', seed, baseUrl);
-  if (file === undefined) return over(await Store.open(new Memory<Data>(), seeded), () => {}, baseUrl);
+  if (file === undefined) return over(await Store.open(new Memory<FrozenData>(), seeded), () => {}, baseUrl);
   // A repository in memory starts without what only files need.
   const { openFile } = await import('./file/open.ts');
   const { store, release } = await openFile(file, {
@@ -112,7 +114,7 @@ export async function openRepository(
   return over(store, release, baseUrl);
 }
 
-const inPlaceOf = (current: Data, next: Data): Data =>
+const inPlaceOf = (current: FrozenData, next: FrozenData): FrozenData =>
   deepFreeze(released(next as DataFile, current as DataFile));
 
 function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {
@@ -152,9 +154,10 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       });
     },
     replace: async data => {
-      const checked = (one: Partial<DataFile> | Data) =>
+      const checked = (one: Partial<DataFile> | FrozenData) =>
         isChecked(one) ? one : given('the data', one as Partial<DataFile>, baseUrl);
-      const next = typeof data === 'function' ? (current: Data) => checked(data(current)) : checked(data);
+      const next =
+        typeof data === 'function' ? (current: FrozenData) => checked(data(current)) : checked(data);
       await store.commit(current => {
         const replacement = typeof next === 'function' ? next(current) : next;
         return { data: inPlaceOf(current, replacement), result: undefined };
@@ -172,10 +175,10 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
 const isCollection = (name: string) =>
   Object.hasOwn(collections, name) && collections[name as WorkspaceCollection].scope === 'workspace';
 
-type Stored = Data[WorkspaceCollection][string][number] & Readonly<Record<string, unknown>>;
+type Stored = FrozenData[WorkspaceCollection][string][number] & Readonly<Record<string, unknown>>;
 
 /** A validated copy of the host's data, so that the host can change its own. */
-function given(source: string, data: Partial<DataFile> = {}, baseUrl?: string): Data {
+function given(source: string, data: Partial<DataFile> = {}, baseUrl?: string): FrozenData {
   const copy = JSON.parse(JSON.stringify({ ...emptyData, ...data })) as DataFile;
   const whole = wholeData(source, baseUrl === undefined ? copy : atAddress(copy, baseUrl));
   checkTexts(source, whole);

@@ -7,25 +7,25 @@ import type { DataFile } from '../../generated/types.ts';
 import { RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { released } from '../data/released.ts';
-import type { Data } from './data.ts';
+import type { FrozenData } from './data.ts';
 
 /** A pure function from data to data. If it throws, nothing changes. */
-export type Change<Result> = (data: Data) => { data: Data; result: Result };
+export type Change<Result> = (data: FrozenData) => { data: FrozenData; result: Result };
 
 /**
  * Whether there is room for a change. `isNeeded`: without this change, there would never be room again.
  */
-export type HasRoom = (before: Data, after: Data, isNeeded: boolean) => boolean;
+export type HasRoom = (before: FrozenData, after: FrozenData, isNeeded: boolean) => boolean;
 
 /** Where the data is kept. */
-export interface StoreAdapter extends Adapter<Data> {
+export interface StoreAdapter extends Adapter<FrozenData> {
   /** What somebody else has written there; `null`: nothing new. @throws InvalidDataError; nothing changes then */
   edited?(): Promise<Edited | null>;
 }
 
 /** Data that somebody else has written. */
 export interface Edited {
-  readonly data: Data;
+  readonly data: FrozenData;
   /** Whether it contains more than was written, so that it has to be written. */
   readonly isAhead: boolean;
   /** Called when readers see it. */
@@ -55,9 +55,9 @@ interface Look {
 }
 
 export class Store {
-  readonly #low: Low<Data>;
+  readonly #low: Low<FrozenData>;
   readonly #adapter: StoreAdapter;
-  #committed: Data;
+  #committed: FrozenData;
   #waiting: Waiting[] = [];
   /** Who waits for a look at what others have written. */
   #looks: Look[] = [];
@@ -68,7 +68,7 @@ export class Store {
   readonly #guard: () => void;
   readonly #hasRoom: HasRoom;
 
-  private constructor(low: Low<Data>, adapter: StoreAdapter, guard: () => void, hasRoom: HasRoom) {
+  private constructor(low: Low<FrozenData>, adapter: StoreAdapter, guard: () => void, hasRoom: HasRoom) {
     this.#low = low;
     this.#adapter = adapter;
     this.#committed = low.data;
@@ -82,7 +82,7 @@ export class Store {
    */
   static async open(
     adapter: StoreAdapter,
-    seed: () => Promise<Data>,
+    seed: () => Promise<FrozenData>,
     {
       reset = false,
       guard = () => {},
@@ -90,7 +90,7 @@ export class Store {
     }: { reset?: boolean; guard?: () => void; hasRoom?: HasRoom } = {},
   ): Promise<Store> {
     const stored = reset ? null : await adapter.read();
-    const low = new Low<Data>(adapter, stored ?? (await seed()));
+    const low = new Low<FrozenData>(adapter, stored ?? (await seed()));
     while (stored === null) {
       try {
         await low.write();
@@ -107,7 +107,7 @@ export class Store {
   }
 
   /** The committed data, deeply frozen. */
-  get data(): Data {
+  get data(): FrozenData {
     this.#guard();
     return this.#committed;
   }

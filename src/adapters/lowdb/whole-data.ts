@@ -1,10 +1,10 @@
 import { checkData } from '../data/check.ts';
 import { deepFreeze } from '../data/deep-freeze.ts';
 import { inThisVersion, withAllCollections } from '../data/earlier.ts';
-import type { Data } from './data.ts';
+import type { FrozenData } from './data.ts';
 
 /** Validates data and freezes it. `source` names it in errors. */
-export function wholeData(source: string, data: unknown): Data {
+export function wholeData(source: string, data: unknown): FrozenData {
   // Files of earlier versions do not have all collections.
   const whole =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? withAllCollections(data) : data;

@@ -9,7 +9,7 @@ import type {
 import { postgresAutomation } from './automation/index.ts';
 import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
-import { addressOf } from './database/address.ts';
+import { databaseAddressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
 import { openPool } from './database/open-pool.ts';
 import { KeyCache } from './keys/key-cache.ts';
@@ -74,7 +74,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     await close();
     throw error;
   }
-  const address = addressOf(baseUrl);
+  const address = databaseAddressOf(baseUrl);
   const cache = new KeyCache(keyCache);
   return {
     keys: postgresKeys(database, cache),

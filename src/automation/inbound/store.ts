@@ -12,7 +12,7 @@ import type { Read } from './read.ts';
 import type { KeyedCall, ReceiveCall } from './service.ts';
 
 /** Who publishes: an inbound endpoint or an API key. */
-export interface Origin {
+export interface EventPublisher {
   readonly workspaceId: string;
   readonly endpointId: string | null;
   readonly keyId: string | null;
@@ -23,10 +23,15 @@ const keyLifetime = 86_400_000;
 
 const newEventId = () => `evt_${randomBytes(15).toString('base64url')}`;
 
-const sourceOf = ({ endpointId, keyId }: Origin) =>
+const sourceOf = ({ endpointId, keyId }: EventPublisher) =>
   endpointId === null ? `/automation/keys/${keyId}` : `/automation/endpoints/${endpointId}`;
 
-const recordOf = (draft: Draft, origin: Origin, at: string, { hops, via }: Chain): AutomationEventRecord => ({
+const recordOf = (
+  draft: Draft,
+  origin: EventPublisher,
+  at: string,
+  { hops, via }: Chain,
+): AutomationEventRecord => ({
   id: newEventId(),
   type: draft.type,
   source: draft.source ?? sourceOf(origin),
@@ -63,7 +68,7 @@ interface Identified {
 }
 
 /** Whose idempotency keys those of an origin are. */
-const scopeOf = ({ endpointId }: Origin) => endpointId ?? 'key';
+const scopeOf = ({ endpointId }: EventPublisher) => endpointId ?? 'key';
 
 function answerOf(
   events: readonly Readonly<AutomationEventRecord>[],
@@ -79,7 +84,7 @@ function answerOf(
 /** The response to a request that is repeated with its idempotency key; `null` for any other. */
 export async function answerBefore(
   { repository, now }: Pick<ReceiveCall, 'repository' | 'now'>,
-  origin: Origin,
+  origin: EventPublisher,
   { isBatch }: Read,
   identified: Identified | null,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]> | null> {
@@ -97,7 +102,7 @@ export async function store(
     hops,
     via,
   }: Chain & Pick<KeyedCall | ReceiveCall, 'now'> & { readonly repository: Pick<Parts, 'automation'> },
-  origin: Origin,
+  origin: EventPublisher,
   { drafts, isBatch }: Read,
   identified: Identified | null,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {

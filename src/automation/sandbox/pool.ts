@@ -1,16 +1,22 @@
 /** The processes that run the mappings, or the schemas, of all workspaces. */
-import { type Answer, type Limits, SandboxProcess, SandboxUnavailableError, type Task } from './process.ts';
-import { type Turn, Turns, type Waiting } from './turns.ts';
+import {
+  type Limits,
+  SandboxProcess,
+  type SandboxReply,
+  SandboxUnavailableError,
+  type Task,
+} from './process.ts';
+import { type QueueLimits, SandboxQueue, type SandboxTask } from './turns.ts';
 
 export interface PoolOptions {
   readonly of: 'mapping' | 'schema';
   readonly limits: Limits;
-  readonly waiting: Waiting;
+  readonly waiting: QueueLimits;
 }
 
-export class Pool {
+export class SandboxPool {
   readonly #options: PoolOptions;
-  readonly #turns: Turns;
+  readonly #turns: SandboxQueue;
   readonly #idle: SandboxProcess[] = [];
   readonly #started = new Set<SandboxProcess>();
   #isClosed = false;
@@ -18,14 +24,14 @@ export class Pool {
   /** No process is started before the first task. There are never more of them than tasks that run at once. */
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#turns = new Turns(options.waiting);
+    this.#turns = new SandboxQueue(options.waiting);
   }
 
   /** `signal`: when it is aborted, the task does not start. @throws SandboxUnavailableError: try again later */
   async run(
-    { line, ...task }: Omit<Turn, 'workspaceId' | 'source'> & Task,
+    { line, ...task }: Omit<SandboxTask, 'workspaceId' | 'source'> & Task,
     signal?: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<SandboxReply> {
     return this.#turns.run({ line, workspaceId: task.owner, source: task.source }, async () => {
       signal?.throwIfAborted();
       return this.#perform(task);
@@ -42,7 +48,7 @@ export class Pool {
    * A process may end while a task runs that is not the reason: because somebody else ends it, or because the tasks
    * before took its memory. So the task runs again, in a new process.
    */
-  async #perform(task: Task): Promise<Answer> {
+  async #perform(task: Task): Promise<SandboxReply> {
     const first = this.#take(task.owner);
     const { isUsed } = first;
     try {
@@ -54,7 +60,7 @@ export class Pool {
     return this.#runIn(this.#start(), task);
   }
 
-  async #runIn(one: SandboxProcess, task: Task): Promise<Answer> {
+  async #runIn(one: SandboxProcess, task: Task): Promise<SandboxReply> {
     try {
       return await one.run(task);
     } finally {

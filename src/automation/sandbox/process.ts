@@ -22,7 +22,7 @@ export interface Task {
 }
 
 /** The reply of the process. A value is JSON. `isSlow`: it used more CPU time than tasks should. */
-export type Answer = { readonly isSlow: boolean } & (
+export type SandboxReply = { readonly isSlow: boolean } & (
   | { readonly ok: true; readonly value?: string }
   | { readonly ok: false; readonly error: string }
   | { readonly ok: false; readonly errors: readonly SchemaError[] }
@@ -54,7 +54,7 @@ export class SandboxProcess {
   readonly #owners = new Latest<true>(mostOwners);
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
-  #settle: ((answer: Answer | Error) => void) | null = null;
+  #settle: ((answer: SandboxReply | Error) => void) | null = null;
   #hasEnded = false;
   #isStuck = false;
   #hasCrashed = false;
@@ -76,9 +76,9 @@ export class SandboxProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       windowsHide: true,
     });
-    this.#child.on('message', answer => this.#settle?.(answer as Answer));
+    this.#child.on('message', answer => this.#settle?.(answer as SandboxReply));
     this.#ended = new Promise(resolve => {
-      const end = (answer: Answer | Error) => {
+      const end = (answer: SandboxReply | Error) => {
         this.#hasEnded = true;
         this.#settle?.(answer);
         resolve();
@@ -114,8 +114,8 @@ export class SandboxProcess {
     return this.#owners.get(owner) !== undefined;
   }
 
-  #reasonOf(code: number | null, signal: NodeJS.Signals | null): Answer | Error {
-    const failed = (error: string): Answer => ({
+  #reasonOf(code: number | null, signal: NodeJS.Signals | null): SandboxReply | Error {
+    const failed = (error: string): SandboxReply => ({
       ok: false,
       error: `The ${this.#of} ${error}.`,
       isSlow: true,
@@ -134,7 +134,7 @@ export class SandboxProcess {
   }
 
   /** @throws SandboxUnavailableError */
-  async run(task: Task): Promise<Answer> {
+  async run(task: Task): Promise<SandboxReply> {
     if (this.#hasEnded) throw new SandboxUnavailableError('the sandbox was ended');
     this.#isUsed = true;
     this.#owners.set(task.owner, true);
@@ -149,7 +149,7 @@ export class SandboxProcess {
     timer.unref();
     this.#hold(true);
     try {
-      const answer = await new Promise<Answer | Error>(resolve => {
+      const answer = await new Promise<SandboxReply | Error>(resolve => {
         this.#settle = resolve;
         // If the task cannot be sent, the process is ending, and its `exit` event reports that.
         this.#child.send(task, () => {});

@@ -4,9 +4,9 @@
  * regardless of the limits of the thread.
  */
 import { explain } from '../../common/schema-error.ts';
-import { Pool } from './pool.ts';
-import type { Answer, Limits } from './process.ts';
-import type { Waiting } from './turns.ts';
+import { SandboxPool } from './pool.ts';
+import type { Limits, SandboxReply } from './process.ts';
+import type { QueueLimits } from './turns.ts';
 
 export { SandboxUnavailableError } from './process.ts';
 
@@ -21,7 +21,7 @@ export type Checked =
 
 const defaults: Limits = { timeMs: 250, memoryMb: 64, mostBytes: 256 * 1_024 };
 
-const waiting: Waiting = { perWorkspace: 32, perLine: 256 };
+const waiting: QueueLimits = { perWorkspace: 32, perLine: 256 };
 
 /** Descriptions of the formats of JSON Schema. (The formats of the service's own schemas are stricter.) */
 const formats = {
@@ -36,14 +36,14 @@ const short = (text: string) => (text.length > longestError ? `${text.slice(0, l
 
 export class Sandbox {
   /** Schemas have processes of their own, so that mappings neither reach nor delay them. */
-  readonly #mappings: Pool;
-  readonly #schemas: Pool;
+  readonly #mappings: SandboxPool;
+  readonly #schemas: SandboxPool;
 
   /** `waiting`: how much may wait. No process is started before the first task. */
-  constructor(limits: Partial<Limits> = {}, most: Waiting = waiting) {
+  constructor(limits: Partial<Limits> = {}, most: QueueLimits = waiting) {
     const options = { limits: { ...defaults, ...limits }, waiting: most };
-    this.#mappings = new Pool({ ...options, of: 'mapping' });
-    this.#schemas = new Pool({ ...options, of: 'schema' });
+    this.#mappings = new SandboxPool({ ...options, of: 'mapping' });
+    this.#schemas = new SandboxPool({ ...options, of: 'schema' });
   }
 
   /**
@@ -87,13 +87,13 @@ export class Sandbox {
 }
 
 async function run(
-  pool: Pool,
+  pool: SandboxPool,
   owner: string,
   line: string,
   written: string | object,
   value?: unknown,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<SandboxReply> {
   let source: string;
   let input: string | undefined;
   try {
@@ -106,6 +106,6 @@ async function run(
   return pool.run({ line, owner, source, input }, signal);
 }
 
-function errorOf(answer: Answer): string {
+function errorOf(answer: SandboxReply): string {
   return 'error' in answer ? short(answer.error) : '';
 }

@@ -8,7 +8,7 @@ import { FairQueue } from '../../common/fair-queue.ts';
 import { Latest } from '../../common/latest.ts';
 import { SandboxUnavailableError } from './process.ts';
 
-export interface Turn {
+export interface SandboxTask {
   /** The purpose of the task. Purposes take turns. */
   readonly line: string;
   readonly workspaceId: string;
@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 /** Maximum numbers of waiting tasks. Each keeps its input in memory, at most 256 KiB. */
-export interface Waiting {
+export interface QueueLimits {
   readonly perWorkspace: number;
   readonly perLine: number;
 }
@@ -39,7 +39,7 @@ const mostQuick = 10_000;
  */
 const points = { slow: 100, most: 1_000, trusted: 200 };
 
-export class Turns {
+export class SandboxQueue {
   readonly #quick: FairQueue;
   readonly #slow: FairQueue;
   /** How many more times the source of a workspace must be quick. */
@@ -47,7 +47,7 @@ export class Turns {
   readonly #wereQuick = new Latest<true>(mostQuick);
   readonly #points = new Latest<number>(mostSlow);
 
-  constructor({ perWorkspace, perLine }: Waiting) {
+  constructor({ perWorkspace, perLine }: QueueLimits) {
     const settings = {
       slotsPerShare: 1,
       perShare: perWorkspace,
@@ -60,7 +60,7 @@ export class Turns {
 
   /** Runs a task when its turn comes. Its result says whether it was slow. */
   async run<Result extends { readonly isSlow: boolean }>(
-    { line, workspaceId, source }: Turn,
+    { line, workspaceId, source }: SandboxTask,
     task: () => Promise<Result>,
   ): Promise<Result> {
     const turn = { line, share: workspaceId };

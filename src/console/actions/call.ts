@@ -6,7 +6,7 @@ import { notFound, PageError } from '../page-error.ts';
 import { checkForm } from '../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { Notice } from '../views.ts';
-import { type Form, formOf, type Member, type Visit } from '../visit.ts';
+import { type Form, formOf, type LoggedInUser, type Visit } from '../visit.ts';
 
 /** Path of the workspace in the URL. */
 export const placeOf = ({ base, params }: Visit): string =>
@@ -55,7 +55,7 @@ export async function orNotFound<Result>(work: Promise<Result>): Promise<Result>
 export async function sender(
   visit: Visit,
   what: string,
-): Promise<{ member: Member; form: Form; workspaceId: string }> {
+): Promise<{ member: LoggedInUser; form: Form; workspaceId: string }> {
   const member = await requireMember(visit);
   const form = await formOf(visit);
   checkForm(visit, form.one('csrf'), member.cookie);

@@ -4,7 +4,7 @@ import type { AssetName } from '../asset-names.ts';
 import { referenceHref, workspaceHref } from '../layout.ts';
 import { csrfToken } from '../session/csrf.ts';
 import type { Frame, NavEntry } from '../views.ts';
-import type { Member, Visit } from '../visit.ts';
+import type { LoggedInUser, Visit } from '../visit.ts';
 import { newToken } from './once.ts';
 
 /** `cookie`: the cookie that the form tokens of the page are derived from. */
@@ -62,7 +62,7 @@ export function assetAddress({ base, assets }: Visit, name: AssetName): string {
 }
 
 interface FrameParts {
-  readonly member?: Member | null;
+  readonly member?: LoggedInUser | null;
   readonly cookie?: string | null;
   readonly current?: MemberWorkspace | null;
   /** @default the group whose section is visited */

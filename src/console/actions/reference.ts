@@ -7,7 +7,7 @@ import { PageError } from '../page-error.ts';
 import { referenceContent } from '../pages/reference/content.ts';
 import { referencePage } from '../pages/reference/page.ts';
 import { findMember, requireMember } from '../session/member.ts';
-import type { Answer, Member, Visit } from '../visit.ts';
+import type { Answer, LoggedInUser, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function showReference(visit: Visit): Promise<Answer> {
 }
 
 /** A public page is shown to everybody, also to users whom the repository does not know. */
-async function knownMember(visit: Visit): Promise<Member | null> {
+async function knownMember(visit: Visit): Promise<LoggedInUser | null> {
   try {
     return await findMember(visit);
   } catch (error) {

@@ -6,7 +6,7 @@
 import { actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
 import type { KeptField } from '../views.ts';
-import { type Answer, type Form, formOf, lateVisit, type Member, type Visit } from '../visit.ts';
+import { type Answer, type Form, formOf, type LoggedInUser, lateVisit, type Visit } from '../visit.ts';
 
 /** Prefix of the kept fields in the login form. */
 const start = 'kept-';
@@ -38,7 +38,7 @@ export const keptIn = (form: Form): readonly KeptField[] =>
 /** The page of the form at a console path, filled in, or `null` if there is none. */
 export async function refilled(
   visit: Visit,
-  member: Member,
+  member: LoggedInUser,
   path: string,
   kept: readonly KeptField[],
 ): Promise<Answer | null> {

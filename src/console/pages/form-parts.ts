@@ -2,11 +2,11 @@
 import { type Html, html } from '../html.ts';
 import type { FormErrors } from '../views.ts';
 
-export const isRefused = (errors: FormErrors): boolean => Object.keys(errors).length > 0;
+export const hasErrors = (errors: FormErrors): boolean => Object.keys(errors).length > 0;
 
 /** All errors, each with a link to its field. The page opens at the summary. `id`: the prefix of the field ids. */
 export function errorSummary(id: string, errors: FormErrors, lead: string): Html | false {
-  if (!isRefused(errors)) return false;
+  if (!hasErrors(errors)) return false;
   return html`<div class="notice error summary" role="alert" tabindex="-1" autofocus data-summary>
 <p><strong>${lead}</strong></p>
 <ul>${Object.entries(errors).map(([field, sentence]) => html`<li>${field === 'form' ? sentence : html`<a href="#${id}-${field}">${sentence}</a>`}</li>`)}</ul>

@@ -2,7 +2,7 @@
 import { ExpectedError } from '../../common/expected-error.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
-import type { Member, Visit } from '../visit.ts';
+import type { LoggedInUser, Visit } from '../visit.ts';
 import { browserCookie } from './csrf.ts';
 import { loginAddress } from './return-to.ts';
 import { currentSession } from './sessions.ts';
@@ -22,7 +22,7 @@ export class LoginNeeded extends ExpectedError {
  * The logged-in user, or `null`.
  * @throws PageError if the host has logged in somebody whom the repository does not know
  */
-export async function findMember(visit: Visit): Promise<Member | null> {
+export async function findMember(visit: Visit): Promise<LoggedInUser | null> {
   const { settings, repository } = visit;
   const session = settings.authenticateUser === null ? await currentSession(visit) : null;
   const user =
@@ -38,7 +38,7 @@ export async function findMember(visit: Visit): Promise<Member | null> {
 }
 
 /** Throws {@link LoginNeeded} if nobody is logged in. */
-export async function requireMember(visit: Visit): Promise<Member> {
+export async function requireMember(visit: Visit): Promise<LoggedInUser> {
   const member = await findMember(visit);
   if (member !== null) return member;
   const address = loginAddress(visit);
@@ -47,7 +47,7 @@ export async function requireMember(visit: Visit): Promise<Member> {
 }
 
 /** The workspace of the URL. The same 404 if the user is not a member or the workspace does not exist. */
-export function workspaceOf({ params }: Visit, { workspaces }: Member): MemberWorkspace {
+export function workspaceOf({ params }: Visit, { workspaces }: LoggedInUser): MemberWorkspace {
   const found = workspaces.find(({ workspace }) => workspace.id === params.workspace_id);
   if (found === undefined) throw notFound();
   return found;

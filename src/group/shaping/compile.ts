@@ -4,14 +4,23 @@
  * its schema lists, and others only if `additionalProperties` allows them, or if it lists none.
  */
 import type { JsonSchema } from '../../generated/schemas.ts';
-import { anything, choiceShape, listShape, type Member, objectShape, openShape } from './containers.ts';
-import { type Flat, flatten, isSchema, type Resolve, type Subschema } from './flatten.ts';
-import { bitOf, bits, complain, type Misfit, nounsOf, type Run, type Shape, scalars } from './types.ts';
+import { anything, choiceShape, listShape, type MemberShape, objectShape, openShape } from './containers.ts';
+import { type FlatSchema, flatten, isSchema, type ResolveReference, type Subschema } from './flatten.ts';
+import {
+  bitOf,
+  bits,
+  complain,
+  nounsOf,
+  type SchemaMismatch,
+  type Shape,
+  type ShapingState,
+  scalars,
+} from './types.ts';
 
 export interface Shaped {
   readonly value: unknown;
   /** Where the value differs from its schema. Removed members are no difference. */
-  readonly misfits: readonly Misfit[];
+  readonly misfits: readonly SchemaMismatch[];
 }
 
 export type Shaper = (value: unknown) => Shaped;
@@ -78,13 +87,13 @@ const noExpressions = (source: string): never => {
 };
 
 class Compilation {
-  readonly #resolve: Resolve;
+  readonly #resolve: ResolveReference;
   readonly #expression: Expression;
   /** What a schema leaves open. */
   readonly #free: Node;
   readonly #made = new Map<JsonSchema, Node>();
 
-  constructor(resolve: Resolve, expression: Expression | undefined) {
+  constructor(resolve: ResolveReference, expression: Expression | undefined) {
     this.#resolve = resolve;
     this.#expression = expression ?? noExpressions;
     const shape = expression === undefined ? unsearched : anything;
@@ -119,7 +128,7 @@ class Compilation {
     return (branches as readonly Subschema[]).map(one => this.node(isAlone ? one : { allOf: [shared, one] }));
   }
 
-  #plain(flat: Flat): Node {
+  #plain(flat: FlatSchema): Node {
     if (flat.values !== null) return flat.values.every(isScalar) ? fixedNode(flat.values) : this.#free;
     const node = flatNode(flat.mask & scalars);
     const ofObjects = flat.mask & bits.object ? this.#object(flat, node.mask) : null;
@@ -132,11 +141,11 @@ class Compilation {
     return { ...node, shape, isFlat: false };
   }
 
-  #object(flat: Flat, besides: number): Shape {
+  #object(flat: FlatSchema, besides: number): Shape {
     const { members, required, patterns, rest } = flat;
     if (members.size === 0 && patterns.length === 0 && (rest === null || rest === true))
       return openShape(bits.object, besides, this.#free.shape);
-    const member = (name: string, schema: Subschema): Member => ({
+    const member = (name: string, schema: Subschema): MemberShape => ({
       ...this.node(schema),
       isRequired: required.has(name),
     });
@@ -150,9 +159,9 @@ class Compilation {
     return objectShape(listed, name => matching.find(({ test }) => test(name))?.found ?? others, besides);
   }
 
-  #list({ first, items }: Flat, besides: number): Shape {
+  #list({ first, items }: FlatSchema, besides: number): Shape {
     if (first.length === 0 && items === true) return openShape(bits.array, besides, this.#free.shape);
-    const item = (schema: Subschema): Member => ({ ...this.node(schema), isRequired: true });
+    const item = (schema: Subschema): MemberShape => ({ ...this.node(schema), isRequired: true });
     return listShape(first.map(item), item(items), besides);
   }
 }
@@ -184,7 +193,7 @@ export function compileShaper(
   };
   const { shape } = new Compilation(resolve, expression).node(schema);
   return value => {
-    const run: Run = { path: [], misfits: [], dropped: 0 };
+    const run: ShapingState = { path: [], misfits: [], dropped: 0 };
     return { value: shape(value, run, 0), misfits: run.misfits };
   };
 }

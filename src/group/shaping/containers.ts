@@ -2,9 +2,9 @@
 import { infiniteIn } from '../../common/infinite.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
-import { bitOf, bits, complain, nounsOf, type Run, type Shape } from './types.ts';
+import { bitOf, bits, complain, nounsOf, type Shape, type ShapingState } from './types.ts';
 
-export interface Member {
+export interface MemberShape {
   /** The types that need no look inside. */
   readonly mask: number;
   readonly shape: Shape;
@@ -17,10 +17,10 @@ type Values = Record<string, unknown>;
 
 /** Shapes a value inside of another one, which is not of the types that need no look. */
 function inside(
-  { mask, shape }: Member,
+  { mask, shape }: MemberShape,
   given: unknown,
   name: string | number,
-  run: Run,
+  run: ShapingState,
   depth: number,
 ): unknown {
   run.path[depth] = name;
@@ -72,8 +72,8 @@ function copyUpTo(end: string, from: Values): Values {
 
 /** `rest`: the shape of members that are not listed; `null`: they are removed. */
 export function objectShape(
-  members: ReadonlyMap<string, Member>,
-  rest: (name: string) => Member | null,
+  members: ReadonlyMap<string, MemberShape>,
+  rest: (name: string) => MemberShape | null,
   /** The types that are no objects, but fit as well. */
   besides: number,
 ): Shape {
@@ -125,7 +125,7 @@ export function objectShape(
 }
 
 /** `first`: the shapes of the first items, `item`: that of the others. */
-export function listShape(first: readonly Member[], item: Member, besides: number): Shape {
+export function listShape(first: readonly MemberShape[], item: MemberShape, besides: number): Shape {
   const expected = nounsOf(bits.array | besides);
   return (value, run, depth) => {
     if (!Array.isArray(value)) return bitOf(value) & besides ? value : complain(value, expected, run, depth);
@@ -144,9 +144,9 @@ export function listShape(first: readonly Member[], item: Member, besides: numbe
 /** The branch that fits, and of several the one that knows most of the members. */
 export function choiceShape(branches: readonly Shape[]): Shape {
   return (value, run, depth) => {
-    let best: { shaped: unknown; trial: Run } | null = null;
+    let best: { shaped: unknown; trial: ShapingState } | null = null;
     for (const branch of branches) {
-      const trial: Run = { path: run.path, misfits: [], dropped: 0 };
+      const trial: ShapingState = { path: run.path, misfits: [], dropped: 0 };
       const shaped = branch(value, trial, depth);
       if (trial.misfits.length === 0 && trial.dropped === 0) return shaped;
       if (best === null || isCloser(trial, best.trial)) best = { shaped, trial };
@@ -158,7 +158,7 @@ export function choiceShape(branches: readonly Shape[]): Shape {
   };
 }
 
-const isCloser = (one: Run, other: Run) =>
+const isCloser = (one: ShapingState, other: ShapingState) =>
   one.misfits.length === other.misfits.length
     ? one.dropped < other.dropped
     : one.misfits.length < other.misfits.length;

@@ -5,7 +5,7 @@ import { allTypes, bitsOf } from './types.ts';
 export type Subschema = JsonSchema | boolean;
 
 /** What a schema says about a value. */
-export interface Flat {
+export interface FlatSchema {
   /** The types that the value may have. */
   mask: number;
   /** `const` and `enum`. */
@@ -26,10 +26,10 @@ const listIn = (schema: JsonSchema, keyword: string) => (schema[keyword] ?? []) 
 const tableIn = (schema: JsonSchema, keyword: string) =>
   Object.entries((schema[keyword] ?? {}) as Readonly<Record<string, Subschema>>);
 
-export type Resolve = (schema: JsonSchema) => JsonSchema;
+export type ResolveReference = (schema: JsonSchema) => JsonSchema;
 
-export function flatten(schema: JsonSchema, resolve: Resolve): Flat {
-  const flat: Flat = {
+export function flatten(schema: JsonSchema, resolve: ResolveReference): FlatSchema {
+  const flat: FlatSchema = {
     mask: allTypes,
     values: null,
     members: new Map(),

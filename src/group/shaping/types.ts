@@ -71,7 +71,7 @@ function nounOf(value: unknown): string {
 }
 
 /** A place where a value differs from its schema. */
-export interface Misfit {
+export interface SchemaMismatch {
   readonly path: readonly (string | number)[];
   /** What is wrong, as text that follows the place: `must be a string, but is null`. */
   readonly reason: string;
@@ -82,22 +82,23 @@ export interface Misfit {
   readonly isUnsendable: boolean;
 }
 
-export const pointerOf = ({ path }: Misfit): string => path.map(step => `/${pointerStep(step)}`).join('');
+export const pointerOf = ({ path }: SchemaMismatch): string =>
+  path.map(step => `/${pointerStep(step)}`).join('');
 
 /** What happens while one value is shaped. */
-export interface Run {
+export interface ShapingState {
   /** Where it is: valid up to the current depth. */
   readonly path: (string | number)[];
-  readonly misfits: Misfit[];
+  readonly misfits: SchemaMismatch[];
   /** How many members with a value were removed. */
   dropped: number;
 }
 
 /** Returns the value as its schema describes it: the value itself, or a copy if something had to change. */
-export type Shape = (value: unknown, run: Run, depth: number) => unknown;
+export type Shape = (value: unknown, run: ShapingState, depth: number) => unknown;
 
 /** Reports a value that stays as it is. */
-export function complain(value: unknown, expected: string, run: Run, depth: number): unknown {
+export function complain(value: unknown, expected: string, run: ShapingState, depth: number): unknown {
   run.misfits.push({
     path: run.path.slice(0, depth),
     reason: value === undefined ? 'is missing' : `must be ${expected}, but is ${nounOf(value)}`,

@@ -1,15 +1,15 @@
 /** Looks whether something is wrong with the instance of a session, and stores and tells it once. */
 import type { InstanceHealthRecord, InstanceRecord } from '../../generated/types.ts';
-import type { Happened, Holding, InstanceChange } from '../../repository/index.ts';
+import type { Holding, InstanceChange, OutboxEvent } from '../../repository/index.ts';
 import { healthOf } from '../events.ts';
 import { assess, good, isHealthNews } from '../health/assess.ts';
 import { noBacklog } from '../health/show.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** A health and its events, which are stored in one step: it is told once, whoever dies when. */
 export interface HealthChange {
   readonly health: InstanceHealthRecord;
-  readonly events: (changed: Readonly<InstanceRecord>) => Happened[];
+  readonly events: (changed: Readonly<InstanceRecord>) => OutboxEvent[];
 }
 
 export interface CheckupParts {
@@ -23,13 +23,13 @@ export interface CheckupParts {
 }
 
 export class Checkup {
-  readonly #tools: Tools;
+  readonly #tools: MessagingContext;
   readonly #parts: CheckupParts;
   /** A look that is under way. */
   #looking: Promise<void> | null = null;
   #oldestAt: string | null = null;
 
-  constructor(tools: Tools, parts: CheckupParts) {
+  constructor(tools: MessagingContext, parts: CheckupParts) {
     this.#tools = tools;
     this.#parts = parts;
   }

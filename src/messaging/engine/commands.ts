@@ -17,7 +17,7 @@ import { SilentChannelError } from './link.ts';
 import { untilStored } from './patience.ts';
 import { reasonOf } from './reason.ts';
 import { resultOf } from './results.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** The channel has not answered in time, so that nobody knows whether it has done something. */
 const isSilence = (error: unknown): boolean =>
@@ -36,14 +36,14 @@ export interface CommandParts {
 }
 
 export class CommandRunner {
-  readonly #tools: Tools;
+  readonly #tools: MessagingContext;
   readonly #parts: CommandParts;
   readonly #underWay = new Set<Promise<void>>();
   #isTaking = false;
   #isHungry = false;
   #isClosed = false;
 
-  constructor(tools: Tools, parts: CommandParts) {
+  constructor(tools: MessagingContext, parts: CommandParts) {
     this.#tools = tools;
     this.#parts = parts;
   }

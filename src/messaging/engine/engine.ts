@@ -15,10 +15,10 @@ import { type Download, MediaIntake } from '../media/intake.ts';
 import type { Messaging } from '../types.ts';
 import { AwaitedCommands } from './awaited.ts';
 import { forgetting } from './forgetting.ts';
-import { Holder } from './holder.ts';
-import { checkMessagingOptions, defaultMediaLimit, type MessagingOptions } from './options.ts';
+import { InstanceHolder } from './holder.ts';
+import { checkMessagingOptions, defaultMediaLimit, type MessagingEngineOptions } from './options.ts';
 import { processName } from './process-name.ts';
-import { LostInstance, type Settings, type Tools } from './tools.ts';
+import { InstanceLostError, type MessagingContext, type MessagingEngineSettings } from './tools.ts';
 import { Watchers } from './watchers.ts';
 
 export interface MessagingEngine extends Messaging {
@@ -46,7 +46,7 @@ export interface EngineParts {
 const second = 1_000;
 const minute = 60 * second;
 
-export function messagingEngine(given: MessagingOptions, parts: EngineParts): MessagingEngine {
+export function messagingEngine(given: MessagingEngineOptions, parts: EngineParts): MessagingEngine {
   const options = checkMessagingOptions(given);
   const { messaging, webhooks: events } = checkedRepository(options.repository);
   const { time = realTime } = parts;
@@ -54,7 +54,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
   const mediaLimit = options.mediaLimit ?? defaultMediaLimit;
   const report = onceASecond(safeCallback(options.onError ?? (() => {})), time);
   // Whoever logs out, restarts or takes over an instance ends its session: nothing has failed.
-  const onError = (error: unknown) => (error instanceof LostInstance ? undefined : report(error));
+  const onError = (error: unknown) => (error instanceof InstanceLostError ? undefined : report(error));
   const now = options.now ?? (() => Date.now());
   const clock = () => (options.now === undefined ? {} : { now: new Date(now()).toISOString() });
   const storageClock = new StorageClock(() => events.clock());
@@ -69,7 +69,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
     now,
     download: parts.download,
   });
-  const tools: Tools = {
+  const tools: MessagingContext = {
     messaging,
     drivers: new Map(drivers.map(driver => [driver.name, driver])),
     settings: settingsOf(options),
@@ -87,7 +87,7 @@ export function messagingEngine(given: MessagingOptions, parts: EngineParts): Me
     storeMedia: (workspaceId, bytes, naming) => media.store(workspaceId, bytes, naming),
     openMedia: (workspaceId, mediaId) => media.find(workspaceId, mediaId),
   };
-  const holder = new Holder(tools, () => watchers.tell());
+  const holder = new InstanceHolder(tools, () => watchers.tell());
   const commands = new AwaitedCommands({
     messaging,
     time,
@@ -150,7 +150,7 @@ async function closeDriver(driver: ChannelDriver, onError: (error: unknown) => v
   }
 }
 
-function settingsOf(options: MessagingOptions): Settings {
+function settingsOf(options: MessagingEngineOptions): MessagingEngineSettings {
   return {
     instances: options.instances ?? 500,
     concurrencyPerInstance: options.concurrencyPerInstance ?? 10,

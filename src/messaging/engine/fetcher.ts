@@ -12,7 +12,7 @@ import { updatedOf } from '../events.ts';
 import { MediaNoRoomError, MediaTooLargeError } from '../media/intake.ts';
 import { untilStored } from './patience.ts';
 import { lineOf, reasonOf } from './reason.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** Maximum number of files of an instance that are fetched at the same time. */
 const most = 4;
@@ -31,7 +31,7 @@ export interface FetcherParts {
 }
 
 export class Fetcher {
-  readonly #tools: Tools;
+  readonly #tools: MessagingContext;
   readonly #parts: FetcherParts;
   readonly #underWay = new Set<Promise<void>>();
   #isTaking = false;
@@ -39,7 +39,7 @@ export class Fetcher {
   #isHungry = false;
   #isClosed = false;
 
-  constructor(tools: Tools, parts: FetcherParts) {
+  constructor(tools: MessagingContext, parts: FetcherParts) {
     this.#tools = tools;
     this.#parts = parts;
   }

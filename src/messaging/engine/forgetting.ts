@@ -1,7 +1,7 @@
 /** Removes what is old, in small batches: records, and the bytes of media. */
 import type { MediaStore } from '../../channel/media-store.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
-import type { MessagingOptions } from './options.ts';
+import type { MessagingEngineOptions } from './options.ts';
 
 const minute = 60_000;
 const day = 1_440 * minute;
@@ -13,7 +13,7 @@ const keptFor = { commands: 10 * minute, media: day };
 export function forgetting(
   messaging: Pick<MessagingRepository, 'prune'>,
   store: MediaStore,
-  { eventRetentionDays = 30, messageRetentionDays = 0 }: MessagingOptions,
+  { eventRetentionDays = 30, messageRetentionDays = 0 }: MessagingEngineOptions,
   {
     storageNow,
     onError,

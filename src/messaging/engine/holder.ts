@@ -5,13 +5,13 @@
 import type { ChannelDriver } from '../../channel/driver.ts';
 import type { HeldInstance, Holding } from '../../repository/index.ts';
 import { anything, Session } from './session.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** The shortest time between two looks, in milliseconds. */
 const gap = 10;
 
-export class Holder {
-  readonly #tools: Tools;
+export class InstanceHolder {
+  readonly #tools: MessagingContext;
   /** Called at each look of this process: others may have stored something. */
   readonly #polled: () => void;
   /** By workspace and instance. */
@@ -27,7 +27,7 @@ export class Holder {
   #cancel: () => void = () => {};
   #wake: () => void = () => {};
 
-  constructor(tools: Tools, polled: () => void) {
+  constructor(tools: MessagingContext, polled: () => void) {
     this.#tools = tools;
     this.#polled = polled;
   }

@@ -13,12 +13,12 @@ import {
 import { TooLate, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import { lineOf, reasonOf } from './reason.ts';
-import type { ToldEvent } from './told.ts';
+import type { ConversationEvent } from './told.ts';
 import { checkExpiry, storable } from './told.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** How a connection has ended. */
-export interface LinkEnd {
+export interface ConnectionEnd {
   readonly reason: string;
   /** Whether to connect again. */
   readonly retry: boolean;
@@ -33,7 +33,7 @@ export interface LinkEnd {
 }
 
 /** What the session does with what happens. Each may reject. */
-export interface LinkHooks {
+export interface ConnectionHooks {
   /** The connection exists. */
   connected(connection: ChannelConnection, ended: AbortSignal): void;
   paired(pairing: Extract<ChannelEvent, { type: 'pairing' }>): Promise<void>;
@@ -41,25 +41,25 @@ export interface LinkHooks {
   opened(address: string): Promise<void>;
   /** The channel has answered another heartbeat. */
   alive(): Promise<void>;
-  happened(event: ToldEvent): Promise<void>;
+  happened(event: ConversationEvent): Promise<void>;
   remember(memory: Readonly<Record<string, unknown>> | null): Promise<void>;
 }
 
 /** The connection has ended because the channel does not answer: it may still carry out what it was asked for. */
 export class SilentChannelError extends ChannelError {}
 
-export class Link {
-  readonly #tools: Tools;
+export class Connection {
+  readonly #tools: MessagingContext;
   readonly #driver: ChannelDriver;
   readonly #workspaceId: string;
   readonly #instance: Readonly<InstanceRecord>;
-  readonly #hooks: LinkHooks;
+  readonly #hooks: ConnectionHooks;
   /** Aborted when the connection ends. */
   readonly #over = new AbortController();
   /** Aborted when the driver has had its time to disconnect: it is not listened to any more. */
   readonly #abandoned = new AbortController();
   readonly #timers = new Set<() => void>();
-  #end: LinkEnd | null = null;
+  #end: ConnectionEnd | null = null;
   #wake: () => void = () => {};
   #connection: ChannelConnection | null = null;
   /** What the driver said when it was open; null: it has not. */
@@ -70,10 +70,10 @@ export class Link {
   #pairedBy: number | null = null;
 
   constructor(
-    tools: Tools,
+    tools: MessagingContext,
     driver: ChannelDriver,
     { workspaceId, instance }: { readonly workspaceId: string; readonly instance: Readonly<InstanceRecord> },
-    hooks: LinkHooks,
+    hooks: ConnectionHooks,
   ) {
     this.#tools = tools;
     this.#driver = driver;
@@ -87,7 +87,7 @@ export class Link {
   }
 
   /** Connects, and resolves when the connection has ended and the driver has disconnected or is abandoned. */
-  async run(): Promise<LinkEnd> {
+  async run(): Promise<ConnectionEnd> {
     const { time, settings } = this.#tools;
     try {
       const connection = await within(time, settings.timeouts.connect, this.#over.signal, () =>
@@ -108,7 +108,7 @@ export class Link {
   }
 
   /** Ends the connection. The first reason counts. */
-  end(how: LinkEnd): void {
+  end(how: ConnectionEnd): void {
     if (this.#end !== null) return;
     this.#end = how;
     this.#cancelDeadline();
@@ -138,7 +138,7 @@ export class Link {
     }
   }
 
-  #ended(): Promise<LinkEnd> {
+  #ended(): Promise<ConnectionEnd> {
     return new Promise(resolve => {
       this.#wake = () => this.#end !== null && resolve(this.#end);
       this.#wake();

@@ -39,7 +39,7 @@ export interface MessagingTimeouts {
 /** In bytes. */
 export const defaultMediaLimit = 64 * 1024 ** 2;
 
-export interface MessagingOptions {
+export interface MessagingEngineOptions {
   readonly repository: Pick<Parts, 'messaging' | 'webhooks'>;
   /**
    * The channels that instances can use. Instances of other drivers are left to other processes.
@@ -157,7 +157,7 @@ const isHolder = (value: unknown) =>
 
 const isMediaStore = objectWith('a folder, or a media store', ['put', 'open', 'delete']);
 
-export const messagingChecks: Checks<MessagingOptions> = {
+export const messagingChecks: Checks<MessagingEngineOptions> = {
   repository: repositoryWith(['messaging', 'webhooks']),
   drivers: complaintAboutDrivers,
   media: value => (typeof value === 'string' && value !== '' ? null : isMediaStore(value)),
@@ -184,7 +184,7 @@ export const messagingChecks: Checks<MessagingOptions> = {
 };
 
 /** @throws TypeError that names the invalid option */
-export function checkMessagingOptions(given: MessagingOptions): MessagingOptions {
+export function checkMessagingOptions(given: MessagingEngineOptions): MessagingEngineOptions {
   const options = checkOptions('createMessaging', given, messagingChecks);
   needOption('createMessaging', 'repository', options.repository);
   return options;

@@ -17,7 +17,7 @@ import { progressOf } from '../events.ts';
 import type { Pace } from './pace.ts';
 import { untilStored } from './patience.ts';
 import { lineOf, reasonOf, shortLineOf } from './reason.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** Delay before the next attempt if what the message replies to could not be read, in milliseconds. */
 const unread = 2_000;
@@ -45,7 +45,7 @@ export interface OutboxParts {
 }
 
 export class Outbox {
-  readonly #tools: Tools;
+  readonly #tools: MessagingContext;
   readonly #parts: OutboxParts;
   /** Messages that are being sent, or whose outcome is being stored, with their chats. */
   readonly #underWay = new Map<Promise<void>, string>();
@@ -59,7 +59,7 @@ export class Outbox {
   /** Aborted a moment after the end of the connection: the driver may know what has become of a message. */
   readonly #givenUp = new AbortController();
 
-  constructor(tools: Tools, parts: OutboxParts) {
+  constructor(tools: MessagingContext, parts: OutboxParts) {
     this.#tools = tools;
     this.#parts = parts;
     const { ended } = parts;

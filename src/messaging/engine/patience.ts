@@ -1,12 +1,12 @@
 /** Repeats a step of the storage until it works: an outcome that is not stored would be lost. */
 import type { Awaitable } from '../../common/awaitable.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 const pause = 1_000;
 
 /** Returns `null` if the signal is aborted before the step has worked. */
 export async function untilStored<Result>(
-  { time, onError }: Pick<Tools, 'time' | 'onError'>,
+  { time, onError }: Pick<MessagingContext, 'time' | 'onError'>,
   signal: AbortSignal,
   step: () => Awaitable<Result>,
 ): Promise<Result | null> {
@@ -22,7 +22,7 @@ export async function untilStored<Result>(
 }
 
 /** Resolves after a time, or as soon as the signal is aborted. */
-export function waiting(time: Tools['time'], wait: number, signal: AbortSignal): Promise<void> {
+export function waiting(time: MessagingContext['time'], wait: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) {
       resolve();

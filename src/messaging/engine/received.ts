@@ -7,7 +7,7 @@ import type { ReceivedContent } from '../../channel/driver.ts';
 import { newId } from '../../common/new-id.ts';
 import type { MessageFile, StoredContent } from '../../generated/types.ts';
 import { shortLineOf } from './reason.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** Number of characters of a text that are stored with the message. */
 const longestText = 65_536;
@@ -20,7 +20,7 @@ export interface Received {
 }
 
 /** Stores texts that are too long for a message. */
-type Keeping = Pick<Tools, 'storeMedia'> & { readonly workspaceId: string };
+type Keeping = Pick<MessagingContext, 'storeMedia'> & { readonly workspaceId: string };
 
 /** `now`: when a file is due. */
 export async function received(content: ReceivedContent, keeping: Keeping, now: string): Promise<Received> {

@@ -19,14 +19,14 @@ import { pairingOf, statusOf } from '../events.ts';
 import { Checkup } from './checkup.ts';
 import { CommandRunner } from './commands.ts';
 import { Fetcher } from './fetcher.ts';
-import { Link, type LinkEnd, type LinkHooks } from './link.ts';
+import { Connection, type ConnectionEnd, type ConnectionHooks } from './link.ts';
 import { Noticed } from './noticed.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';
 import { untilStored, waiting } from './patience.ts';
 import { lineOf } from './reason.ts';
-import { Telling } from './telling.ts';
-import { LostInstance, type Tools } from './tools.ts';
+import { ChannelEventStore } from './telling.ts';
+import { InstanceLostError, type MessagingContext } from './tools.ts';
 
 /** A connection that was open for this long, in milliseconds, was a good one: the next failure is the first again. */
 const goodAfter = 60_000;
@@ -41,18 +41,18 @@ export class Session {
   readonly holding: Holding;
   /** Resolves when it has ended. Never rejects. */
   readonly ended: Promise<void>;
-  readonly #tools: Tools;
+  readonly #tools: MessagingContext;
   readonly #driver: ChannelDriver;
   /** Aborted when the instance is held no longer. */
   readonly #gone = new AbortController();
   /** Aborted when the session is to end. */
   readonly #leaving = new AbortController();
   readonly #pace: Pace;
-  readonly #telling: Telling;
+  readonly #telling: ChannelEventStore;
   readonly #noticed: Noticed;
   readonly #checkup: Checkup;
   #instance: Readonly<InstanceRecord>;
-  #link: Link | null = null;
+  #link: Connection | null = null;
   #outbox: Outbox | null = null;
   #commands: CommandRunner | null = null;
   #fetcher: Fetcher | null = null;
@@ -60,7 +60,7 @@ export class Session {
 
   /** `before`: an earlier session of the instance in this process, which ends first. */
   constructor(
-    tools: Tools,
+    tools: MessagingContext,
     driver: ChannelDriver,
     { workspaceId, instance }: HeldInstance,
     before: Promise<void> = Promise.resolve(),
@@ -79,7 +79,7 @@ export class Session {
       isOver: () => this.#leaving.signal.aborted,
       change: ({ health, events }) => this.#changeNow({ health }, events),
     });
-    this.#telling = new Telling(tools, {
+    this.#telling = new ChannelEventStore(tools, {
       holding: this.holding,
       address: () => this.#instance.address,
       idle: async chat => this.#outbox?.idle(chat),
@@ -173,7 +173,7 @@ export class Session {
     return nextTry(connectSchedule, Math.min(failures, connectSchedule.length), null, random) ?? 0;
   }
 
-  async #connectOnce(): Promise<LinkEnd> {
+  async #connectOnce(): Promise<ConnectionEnd> {
     this.#openedAt = null;
     const link = this.#linked({
       connected: (connection, signal) => this.#connected(connection, signal),
@@ -198,10 +198,10 @@ export class Session {
     return end;
   }
 
-  #linked(hooks: Pick<LinkHooks, 'connected' | 'opened' | 'paired'>): Link {
+  #linked(hooks: Pick<ConnectionHooks, 'connected' | 'opened' | 'paired'>): Connection {
     const { workspaceId } = this.holding;
     const held = { workspaceId, instance: this.#instance };
-    return new Link(this.#tools, this.#driver, held, {
+    return new Connection(this.#tools, this.#driver, held, {
       ...hooks,
       alive: async () => {
         await this.#changeNow({ heartbeat_at: new Date(this.#tools.now()).toISOString() });
@@ -262,7 +262,7 @@ export class Session {
 
   async #logOutOnce(): Promise<boolean> {
     let isOut = false;
-    const link: Link = this.#linked({
+    const link: Connection = this.#linked({
       connected: () => {},
       // A driver that wants to pair has no pairing any more.
       paired: async () => {
@@ -310,12 +310,12 @@ export class Session {
         ...(last?.events(changed) ?? []),
       ]).catch(error => {
         // Nothing is left to store.
-        if (!(error instanceof LostInstance || error instanceof IllegalStep)) throw error;
+        if (!(error instanceof InstanceLostError || error instanceof IllegalStep)) throw error;
       });
     });
   }
 
-  /** @throws LostInstance */
+  /** @throws InstanceLostError */
   async #changeNow(
     change: InstanceChange,
     events: (changed: Readonly<InstanceRecord>) => ReturnType<typeof pairingOf> = () => [],
@@ -333,7 +333,7 @@ export class Session {
       if (changed.refused === 'step' || changed.refused === 'changed')
         throw new IllegalStep(`${instanceId} cannot become ${change.state} now`);
       this.lose();
-      throw new LostInstance(this.holding);
+      throw new InstanceLostError(this.holding);
     }
     this.#instance = changed;
     this.#noticed.stored(vitals);
@@ -354,7 +354,7 @@ const finalOf = ({
   reason,
   loggedOut,
   unpaired = false,
-}: LinkEnd): InstanceChange & Pick<InstanceRecord, 'state' | 'reason'> => ({
+}: ConnectionEnd): InstanceChange & Pick<InstanceRecord, 'state' | 'reason'> => ({
   state: loggedOut || unpaired ? 'closed' : 'failed',
   wanted: 'closed',
   reason,

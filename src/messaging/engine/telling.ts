@@ -20,8 +20,8 @@ import {
 } from '../events.ts';
 import { lineOf, shortLineOf } from './reason.ts';
 import { type Received, received } from './received.ts';
-import { checkTold, storable, type ToldEvent } from './told.ts';
-import { LostInstance, type Tools } from './tools.ts';
+import { type ConversationEvent, checkConversationEvent, storable } from './told.ts';
+import { InstanceLostError, type MessagingContext } from './tools.ts';
 
 /** Contacts beyond this number are not stored on their own. */
 const mostContacts = 10_000;
@@ -30,9 +30,9 @@ const readAtOnce = 500;
 /** Maximum length of the names of groups and contacts. */
 const longestName = 200;
 
-type Told<Type extends ToldEvent['type']> = Extract<ToldEvent, { readonly type: Type }>;
+type Told<Type extends ConversationEvent['type']> = Extract<ConversationEvent, { readonly type: Type }>;
 
-export interface TellingParts {
+export interface ChannelEventStoreParts {
   readonly holding: Holding;
   /** The own address of the instance, if it is known. */
   readonly address: () => string | null;
@@ -44,35 +44,35 @@ export interface TellingParts {
   readonly received: () => void;
 }
 
-export class Telling {
-  readonly #tools: Tools;
-  readonly #parts: TellingParts;
+export class ChannelEventStore {
+  readonly #tools: MessagingContext;
+  readonly #parts: ChannelEventStoreParts;
   /** The last known names of writers, so that not every message writes their contact. */
   readonly #names = new Map<string, string>();
 
-  constructor(tools: Tools, parts: TellingParts) {
+  constructor(tools: MessagingContext, parts: ChannelEventStoreParts) {
     this.#tools = tools;
     this.#parts = parts;
   }
 
   /**
    * Resolves when it is stored, or when nothing is to be stored.
-   * @throws LostInstance if this process does not hold the instance any more
+   * @throws InstanceLostError if this process does not hold the instance any more
    * @throws ChannelError that is final, if the event can never be stored: told again and again, it would hold up all
    * others
    */
-  async store(event: ToldEvent): Promise<void> {
+  async store(event: ConversationEvent): Promise<void> {
     const answer = await storable(this.#tools, async () => {
-      checkTold(event);
+      checkConversationEvent(event);
       return this.#storing(event);
     });
     const refused = isRefused(answer) ? (answer as Refused<string>).refused : null;
-    if (refused === 'lost') throw new LostInstance(this.#parts.holding);
+    if (refused === 'lost') throw new InstanceLostError(this.#parts.holding);
     if (refused === 'ambiguous') throw this.#ambiguous((event as Told<'status'>).externalId);
     this.#tools.stored(this.#parts.holding.workspaceId);
   }
 
-  async #storing(event: ToldEvent): Promise<unknown> {
+  async #storing(event: ConversationEvent): Promise<unknown> {
     switch (event.type) {
       case 'message':
         return this.#message(event);

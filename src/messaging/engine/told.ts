@@ -5,10 +5,10 @@
  */
 import { ChannelError, type ChannelEvent } from '../../channel/driver.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
-import type { Tools } from './tools.ts';
+import type { MessagingContext } from './tools.ts';
 
 /** Everything except what is about the connection. */
-export type ToldEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
+export type ConversationEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
 
 /** What was told is no event. */
 class InvalidEventError extends Error {
@@ -52,7 +52,7 @@ const isContent: Fits = value => {
 };
 
 /** What the engine itself uses of an event. The storage checks the records that are made of it. */
-const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>> = {
+const fields: Readonly<Record<ConversationEvent['type'], Readonly<Record<string, Fits>>>> = {
   message: {
     externalId: isText,
     originId: optional(isText),
@@ -86,7 +86,7 @@ const fields: Readonly<Record<ToldEvent['type'], Readonly<Record<string, Fits>>>
 };
 
 /** What only channels tell that know messages by other ids, or who of several has read one. */
-const special: Partial<Record<ToldEvent['type'], object>> = {
+const special: Partial<Record<ConversationEvent['type'], object>> = {
   message: { originId: true },
   status: { from: true },
 };
@@ -94,13 +94,13 @@ const special: Partial<Record<ToldEvent['type'], object>> = {
 /** The names of the fields of an event of any channel. None for a type that does not exist. */
 export const fieldsOfEvent = (type: string): readonly string[] =>
   Object.hasOwn(fields, type)
-    ? ['type', ...Object.keys(fields[type as ToldEvent['type']])].filter(
-        name => !Object.hasOwn(special[type as ToldEvent['type']] ?? {}, name),
+    ? ['type', ...Object.keys(fields[type as ConversationEvent['type']])].filter(
+        name => !Object.hasOwn(special[type as ConversationEvent['type']] ?? {}, name),
       )
     : [];
 
 /** @throws InvalidEventError that names the first field that does not fit */
-export function checkTold(event: ToldEvent): void {
+export function checkConversationEvent(event: ConversationEvent): void {
   const { type } = event;
   const known = Object.hasOwn(fields, type) ? fields[type] : undefined;
   if (known === undefined) throw new InvalidEventError(`there are no events of type ${String(type)}`);
@@ -123,7 +123,7 @@ const final = new Set(['InvalidEventError', 'InvalidDataError']);
  * @throws ChannelError that is final, if it can never be stored; any other error of the storage as it is
  */
 export async function storable<Result>(
-  { onError }: Pick<Tools, 'onError'>,
+  { onError }: Pick<MessagingContext, 'onError'>,
   store: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -7,12 +7,12 @@ import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { Naming } from '../media/intake.ts';
 import type { HealthLimits } from '../types.ts';
-import type { MessagingOptions, MessagingTimeouts } from './options.ts';
+import type { MessagingEngineOptions, MessagingTimeouts } from './options.ts';
 import type { ProcessName } from './process-name.ts';
 
-export type Settings = Required<
+export type MessagingEngineSettings = Required<
   Pick<
-    MessagingOptions,
+    MessagingEngineOptions,
     | 'instances'
     | 'concurrencyPerInstance'
     | 'pollInterval'
@@ -25,10 +25,10 @@ export type Settings = Required<
   >
 > & { readonly timeouts: Required<MessagingTimeouts>; readonly health: Required<HealthLimits> };
 
-export interface Tools {
+export interface MessagingContext {
   readonly messaging: MessagingRepository;
   readonly drivers: ReadonlyMap<string, ChannelDriver>;
-  readonly settings: Settings;
+  readonly settings: MessagingEngineSettings;
   readonly process: ProcessName;
   readonly time: WorkerTime;
   /** The clock of the host or of this process, in milliseconds since 1970. */
@@ -48,8 +48,8 @@ export interface Tools {
 }
 
 /** This process does not hold the instance any more. */
-export class LostInstance extends Error {
-  override readonly name = 'LostInstance';
+export class InstanceLostError extends Error {
+  override readonly name = 'InstanceLostError';
 
   constructor({ instanceId }: Holding) {
     super(`${instanceId} is held by somebody else now`);

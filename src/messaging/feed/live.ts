@@ -21,7 +21,7 @@ const batch = 500;
 /** What may wait for a client that reads slowly, in bytes. Beyond it the client has to come back. */
 const mostWaiting = 1_048_576;
 
-export interface Listener {
+export interface FeedListener {
   readonly workspaceId: string;
   readonly instanceId: string;
   /** The number of the last event that the client has; `null`: only what is new. */
@@ -37,7 +37,7 @@ interface Source {
   access(workspaceId: string, asked: Access): Promise<Access>;
 }
 
-interface Client extends Listener {
+interface Client extends FeedListener {
   readonly stream: PassThrough;
   /** The number of the last event that it was sent or that is not for it. */
   sent: number;
@@ -264,7 +264,7 @@ export class LiveFeed {
   }
 
   /** Events as Server-Sent Events, until the stream is destroyed. @throws MarketplaceError 503 while the engine closes */
-  listen(listener: Listener): Readable {
+  listen(listener: FeedListener): Readable {
     if (this.#source.engine.closing?.aborted)
       throw new MarketplaceError('unavailable', 'this process is shutting down', {
         headers: { 'Retry-After': '1' },

@@ -16,7 +16,7 @@ import type {
   RenameChatGroupRequest,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { type ChatGroupChange, type Happened, isRefused } from '../../repository/index.ts';
+import { type ChatGroupChange, isRefused, type OutboxEvent } from '../../repository/index.ts';
 import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { groupOf, participantsOf } from '../events.ts';
@@ -48,7 +48,7 @@ async function joinedGroup(call: MessagingCall<unknown>): Promise<Readonly<ChatG
 async function stored(
   call: MessagingCall<unknown>,
   change: (group: Readonly<ChatGroupRecord>) => ChatGroupChange,
-  events: (group: Readonly<ChatGroupRecord>) => Happened[] = group => [groupOf(group, call)],
+  events: (group: Readonly<ChatGroupRecord>) => OutboxEvent[] = group => [groupOf(group, call)],
 ): Promise<Readonly<ChatGroupRecord>> {
   const { params, principal, repository, now } = call;
   const changed = await repository.messaging.changeGroup(

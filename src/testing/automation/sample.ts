@@ -2,9 +2,9 @@
 import type { AutomationEndpointRecord, AutomationEventRecord } from '../../generated/types.ts';
 import {
   type AutomationRepository,
-  type Happened,
   type IdempotentRequest,
   isRefused,
+  type OutboxEvent,
   type TokenRotation,
 } from '../../repository/index.ts';
 import { digestLike, event, shop } from '../sample.ts';
@@ -70,7 +70,7 @@ export const request = (key: string, more: Partial<IdempotentRequest> = {}): Ide
 });
 
 /** What webhooks are told of an event: of the type that `ep_all` asks for. */
-export const told = ({ id, deliver_at }: Readonly<AutomationEventRecord>): Happened[] => [
+export const told = ({ id, deliver_at }: Readonly<AutomationEventRecord>): OutboxEvent[] => [
   {
     ...event(id, 'automation.published', deliver_at ?? now),
     ...(deliver_at === null ? {} : { dueAt: deliver_at }),

@@ -1,6 +1,6 @@
 /** Links and clicks for the cases. */
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
-import type { Happened, LinkClicks, LinkQuery } from '../../repository/index.ts';
+import type { LinkClicks, LinkQuery, OutboxEvent } from '../../repository/index.ts';
 import { event, shop } from '../sample.ts';
 
 export const now = '2026-05-05T05:05:05Z';
@@ -83,8 +83,8 @@ export const about = (
   id: string,
   links: string[],
   tags: string[] = [],
-  more: Partial<Happened> = {},
-): Happened => ({
+  more: Partial<OutboxEvent> = {},
+): OutboxEvent => ({
   ...event(id, 'link.clicked'),
   about: { link: links, tag: tags },
   ...more,

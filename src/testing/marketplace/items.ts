@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { ItemQuery } from '../../repository/index.ts';
-import type { ConformanceCase, WholeRepository } from '../case.ts';
+import type { ConformanceCase, TestedRepository } from '../case.ts';
 import { hostileTexts, other, sample, shop } from '../sample.ts';
 
-const ids = async ({ items }: WholeRepository, query: ItemQuery) =>
+const ids = async ({ items }: TestedRepository, query: ItemQuery) =>
   (await items.list(shop, query)).items.map(({ id }) => id);
 
 export const itemCases: readonly ConformanceCase[] = [

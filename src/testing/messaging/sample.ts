@@ -9,11 +9,11 @@ import type {
   MessageRecord,
 } from '../../generated/types.ts';
 import {
-  type Happened,
   type Holding,
   isRefused,
   type MessagingRepository,
   type NewMessage,
+  type OutboxEvent,
 } from '../../repository/index.ts';
 import { digestLike, event, shop } from '../sample.ts';
 import { range, turns } from '../turns.ts';
@@ -144,7 +144,7 @@ export const media = (id: string, more: Partial<MediaRecord> = {}): MediaRecord 
 /** The events of a change: one, with the name of the change and the id of the record. */
 export const told =
   (name: string, at: string = now) =>
-  ({ id }: { readonly id: string }): Happened[] => [
+  ({ id }: { readonly id: string }): OutboxEvent[] => [
     { ...event(`evt_${name}_${id}`, 'message.status', at), about: { instance: ['ins_1'] } },
   ];
 

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { startMock } from '../../../mock-server/index.ts';
 import { withAddresses } from '../../../src/adapters/data/addresses.ts';
 import { hasEnded } from '../../../src/adapters/data/keys.ts';
-import type { Data } from '../../../src/adapters/lowdb/data.ts';
+import type { FrozenData } from '../../../src/adapters/lowdb/data.ts';
 import { type JsonSchema, schemas } from '../../../src/generated/schemas.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import { TargetGuard } from '../../../src/outbound/target.ts';
@@ -172,7 +172,7 @@ const calls = fc
   .chain(all => fc.shuffledSubarray(all, { minLength: isSearch ? 1 : all.length }));
 
 /** The stored data, with the URLs of the server as in the file. */
-function storedIn(data: Data, url: string): Record<string, unknown> {
+function storedIn(data: FrozenData, url: string): Record<string, unknown> {
   const plain = JSON.parse(JSON.stringify(data)) as object;
   const change = (text: string) => text.replace(`${url}/`, '{base_url}/');
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Turns } from '../../../src/automation/sandbox/turns.ts';
+import { SandboxQueue } from '../../../src/automation/sandbox/turns.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The turns of mappings');
@@ -8,7 +8,7 @@ const none = { perWorkspace: Number.POSITIVE_INFINITY, perLine: Number.POSITIVE_
 
 /** Turns, and the tasks that run now, by name, each with a function that ends it. */
 function start(waiting = none) {
-  const turns = new Turns(waiting);
+  const turns = new SandboxQueue(waiting);
   const running = new Map<string, (isSlow: boolean) => void>();
   const ended: string[] = [];
   /** Asks for a turn, and waits until what can start has started. */

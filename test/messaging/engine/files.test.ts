@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { ChannelError, type ChannelFile } from '../../../src/channel/driver.ts';
 import type { MessageRecord } from '../../../src/generated/types.ts';
-import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
+import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { eachStorage } from '../../storages.ts';
@@ -34,7 +34,7 @@ type Here = House & { readonly driver: Rough; readonly id: string };
 async function opened(
   cleanup: Cleanup,
   open: (cleanup: Cleanup) => ReturnType<typeof lowdbHouse>,
-  options: Omit<Partial<MessagingOptions>, 'repository'> = {},
+  options: Omit<Partial<MessagingEngineOptions>, 'repository'> = {},
 ): Promise<Here> {
   const driver = rough();
   const base = await house(cleanup, { driver, repository: await open(cleanup), ...options });

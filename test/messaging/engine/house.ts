@@ -6,7 +6,7 @@ import type { InstanceRecord, MessageRecord } from '../../../src/generated/types
 import { isRefused, type Parts, type WholeRepository } from '../../../src/index.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { type MessagingEngine, messagingEngine } from '../../../src/messaging/engine/engine.ts';
-import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
+import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
 import { loadResults } from '../../../src/messaging/engine/results.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { instance as newInstance, message as newMessage } from '../../../src/testing/messaging/sample.ts';
@@ -42,7 +42,7 @@ export async function house(
     driver = simulated(),
     repository,
     ...options
-  }: Partial<Omit<MessagingOptions, 'repository'>> & {
+  }: Partial<Omit<MessagingEngineOptions, 'repository'>> & {
     driver?: ChannelDriver;
     repository?: WholeRepository;
   } = {},
@@ -56,7 +56,7 @@ export async function house(
   const errors: unknown[] = [];
 
   /** Another engine over the same storage, as in another process. */
-  const engineOf = (more: Partial<MessagingOptions> = {}): MessagingEngine => {
+  const engineOf = (more: Partial<MessagingEngineOptions> = {}): MessagingEngine => {
     const engine = messagingEngine(
       {
         repository: { ...storage, messaging },

@@ -1,7 +1,7 @@
 /** What people write is stored, however long it is and of whatever kind. */
 import assert from 'node:assert/strict';
 import type { ReceivedContent } from '../../../src/channel/driver.ts';
-import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
+import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { eachStorage } from '../../storages.ts';
@@ -15,7 +15,7 @@ const at = '2026-03-14T09:00:00Z';
 async function opened(
   cleanup: Cleanup,
   open: (cleanup: Cleanup) => ReturnType<typeof lowdbHouse>,
-  options: Omit<Partial<MessagingOptions>, 'repository'> = {},
+  options: Omit<Partial<MessagingEngineOptions>, 'repository'> = {},
 ) {
   const driver = rough();
   const media = memoryMedia();

@@ -7,7 +7,7 @@ import { createRouter } from '../../../src/index.ts';
 import { downloadBy } from '../../../src/messaging/create-messaging.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { type EngineParts, messagingEngine } from '../../../src/messaging/engine/engine.ts';
-import type { MessagingOptions } from '../../../src/messaging/engine/options.ts';
+import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { Downloads } from '../../../src/outbound/download.ts';
 import { TargetGuard } from '../../../src/outbound/target.ts';
@@ -134,7 +134,7 @@ export function clientOf(
 /** The API over an engine with the limits, timers and downloads of a test. It holds no instance. */
 export async function servedBy(
   cleanup: Cleanup,
-  given: Partial<MessagingOptions> = {},
+  given: Partial<MessagingEngineOptions> = {},
   parts: Partial<EngineParts> = {},
 ) {
   const repository = await fixtureRepository();

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../../src/generated/schemas.ts';
 import type {
   OpenApiDocument,
   OperationObject,
-  Reference,
   ResponseObject,
+  SchemaReference,
 } from '../../../src/openapi/types.ts';
 
 export interface Rule {
@@ -63,7 +63,8 @@ export const operationsIn = ({ paths }: OpenApiDocument): readonly OperationObje
 export const responsesOf = ({ responses }: OperationObject) =>
   Object.entries(responses).filter((one): one is [string, ResponseObject] => isOwn(one[1]));
 
-const isOwn = (response: ResponseObject | Reference): response is ResponseObject => !('$ref' in response);
+const isOwn = (response: ResponseObject | SchemaReference): response is ResponseObject =>
+  !('$ref' in response);
 
 /** `PausedReason` for `paused_reason`. */
 export const pascal = (name: string): string =>

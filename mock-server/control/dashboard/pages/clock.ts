@@ -2,12 +2,12 @@
 import { time } from '../../../../src/console/format.ts';
 import { type Html, html } from '../../../../src/console/html.ts';
 import type { ClockState } from '../../clock/clock.ts';
-import type { Fields } from '../form.ts';
+import type { FormFields } from '../form.ts';
 import { hrefOf } from '../frame.ts';
 
 export const clockPage = (
   { now, frozen, moved }: ClockState,
-  given: Fields,
+  given: FormFields,
 ): Html => html`<dl class="facts card">
 <div><dt>Time of the mock server</dt><dd>${time(now)}</dd></div>
 <div><dt>State</dt><dd>${frozen ? 'Stands still' : 'Runs'}${moved ? ', and was moved' : ''}</dd></div>

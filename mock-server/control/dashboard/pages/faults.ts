@@ -3,14 +3,14 @@ import { type Html, html } from '../../../../src/console/html.ts';
 import { options } from '../../../../src/console/pages/parts.ts';
 import type { ActiveFault } from '../../faults/registry.ts';
 import type { FaultRule } from '../../faults/rule.ts';
-import type { Fields } from '../form.ts';
+import type { FormFields } from '../form.ts';
 import { hrefOf } from '../frame.ts';
 
 export interface FaultsView {
   readonly faults: readonly ActiveFault[];
   readonly operations: readonly string[];
   /** The form that was refused. */
-  readonly given: Fields;
+  readonly given: FormFields;
 }
 
 export const faultsPage = ({
@@ -56,7 +56,7 @@ const kinds = [
 const text = (
   name: string,
   label: string,
-  given: Fields,
+  given: FormFields,
   hint: string,
 ): Html => html`<div class="field"><label for="${name}">${label}</label>
 <input id="${name}" name="${name}" value="${given[name] ?? ''}" aria-describedby="${name}-hint">

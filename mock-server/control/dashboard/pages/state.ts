@@ -4,14 +4,14 @@ import { type Html, html } from '../../../../src/console/html.ts';
 import { options } from '../../../../src/console/pages/parts.ts';
 import type { Looked } from '../../state/records.ts';
 import type { Snapshot } from '../../state/snapshots.ts';
-import type { Fields } from '../form.ts';
+import type { FormFields } from '../form.ts';
 import { hrefOf } from '../frame.ts';
 
 export interface StateView {
   readonly looked: Looked;
   readonly snapshots: readonly Snapshot[];
   /** The form of a snapshot that was refused. */
-  readonly given: Fields;
+  readonly given: FormFields;
 }
 
 const path = hrefOf('/state');
@@ -22,7 +22,7 @@ export const statePage = ({ looked, snapshots, given }: StateView): Html =>
 const overview = (
   { collections, workspaces }: Extract<Looked, { collections: object }>,
   snapshots: readonly Snapshot[],
-  given: Fields,
+  given: FormFields,
 ): Html => html`<section class="stack" aria-labelledby="snapshots">
 <h2 id="snapshots">Snapshots</h2>
 ${

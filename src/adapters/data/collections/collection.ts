@@ -37,7 +37,7 @@ export interface Collection<Name extends CollectionName> {
   readonly identity: readonly FieldOf<Name>[];
   /** Other unique keys. */
   readonly unique?: readonly Unique<FieldOf<Name>>[];
-  readonly references?: readonly Reference<FieldOf<Name>>[];
+  readonly references?: readonly RecordReference<FieldOf<Name>>[];
   /** Rules for fields that the schema cannot express. */
   readonly checks?: readonly Check<FieldOf<Name>>[];
   /** Fields with the server's own URLs (see addresses.ts), as paths; `*`: every member. */
@@ -67,7 +67,7 @@ interface Unique<Field extends string> {
 }
 
 /** A field with the identity of another record, of the same workspace if that collection is stored by workspace. */
-export interface Reference<Field extends string> {
+export interface RecordReference<Field extends string> {
   readonly field: Field;
   readonly to: CollectionName;
   /** A value that, like `null`, refers to no record. @default none */

@@ -33,8 +33,8 @@ export const collectionNames = Object.keys(collections) as readonly CollectionNa
 /** A collection with any fields. */
 type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released' | 'upgraded'> & {
   readonly scope: Scope;
-  readonly released?: (record: Fields, before: Fields | undefined) => Fields;
-  readonly upgraded?: (record: Fields) => Fields;
+  readonly released?: (record: RecordFields, before: RecordFields | undefined) => RecordFields;
+  readonly upgraded?: (record: RecordFields) => RecordFields;
 };
 
 /** All collections with their names, in order. */
@@ -44,7 +44,7 @@ export const eachCollection = Object.entries(collections) as unknown as readonly
 ])[];
 
 /** The fields of a record. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type RecordFields = Readonly<Record<string, unknown>>;
 
 /** A list of a collection. */
 interface List {
@@ -52,7 +52,7 @@ interface List {
   readonly workspaceId: string;
   /** The JSON pointer to the list. */
   readonly pointer: string;
-  readonly records: readonly Fields[];
+  readonly records: readonly RecordFields[];
   /** The ids of records that are stored by id. */
   readonly names?: readonly string[];
 }
@@ -62,7 +62,7 @@ export function listsOf(name: CollectionName, data: DataFile): List[] {
   const pointer = `/${name}`;
   switch (collections[name].scope) {
     case 'storage':
-      return [{ workspaceId: '', pointer, records: collection as Fields[] }];
+      return [{ workspaceId: '', pointer, records: collection as RecordFields[] }];
     case 'id':
       return [
         { workspaceId: '', pointer, records: Object.values(collection), names: Object.keys(collection) },
@@ -77,7 +77,7 @@ export function listsOf(name: CollectionName, data: DataFile): List[] {
 }
 
 /** Returns a function that combines the values of some fields of a record into one key. */
-export function valuesOf(fields: readonly string[]): (record: Fields) => unknown {
+export function valuesOf(fields: readonly string[]): (record: RecordFields) => unknown {
   const [first = '', ...more] = fields;
   if (more.length === 0) return record => record[first];
   return record => {

@@ -1,10 +1,10 @@
 import { parseUrl } from '../../../common/parse-url.ts';
-import type { Declared, Reference } from './collection.ts';
+import type { Declared, RecordReference } from './collection.ts';
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;
 
 /** The empty id stands for all links of the workspace. */
-const ofLink: Reference<'link_id'> = {
+const ofLink: RecordReference<'link_id'> = {
   field: 'link_id',
   to: 'links',
   unless: '',

@@ -1,6 +1,6 @@
-import type { Declared, Reference } from './collection.ts';
+import type { Declared, RecordReference } from './collection.ts';
 
-const ofInstance: Reference<'instance_id'> = {
+const ofInstance: RecordReference<'instance_id'> = {
   field: 'instance_id',
   to: 'instances',
   reason: 'refers to an unknown instance of the workspace',

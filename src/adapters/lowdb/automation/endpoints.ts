@@ -8,11 +8,11 @@ import {
 import { rotatedTokens } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, withRecords } from '../data.ts';
+import { type FrozenData, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
-import { type Endpoint, endpointsOf, findByToken } from './records.ts';
+import { endpointsOf, type FrozenAutomationEndpoint, findByToken } from './records.ts';
 
 type EndpointMethods = Pick<
   AutomationRepository,
@@ -25,13 +25,20 @@ type EndpointMethods = Pick<
   | 'deleteEndpoint'
 >;
 
-const endpointIn = (data: Data, workspaceId: string, endpointId: string): Endpoint | undefined =>
-  endpointsOf(data, workspaceId).find(({ id }) => id === endpointId);
+const endpointIn = (
+  data: FrozenData,
+  workspaceId: string,
+  endpointId: string,
+): FrozenAutomationEndpoint | undefined => endpointsOf(data, workspaceId).find(({ id }) => id === endpointId);
 
-const withEndpoints = (data: Data, workspaceId: string, endpoints: readonly Endpoint[]): Data =>
-  withRecords(data, 'automation_endpoints', workspaceId, deepFreeze(endpoints) as Endpoint[]);
+const withEndpoints = (
+  data: FrozenData,
+  workspaceId: string,
+  endpoints: readonly FrozenAutomationEndpoint[],
+): FrozenData =>
+  withRecords(data, 'automation_endpoints', workspaceId, deepFreeze(endpoints) as FrozenAutomationEndpoint[]);
 
-const withChanged = (data: Data, workspaceId: string, changed: Endpoint): Data =>
+const withChanged = (data: FrozenData, workspaceId: string, changed: FrozenAutomationEndpoint): FrozenData =>
   withEndpoints(
     data,
     workspaceId,
@@ -48,7 +55,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
       checkUnknown('automation.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
       checkRecord('automation.createEndpoint', 'automation_endpoints', record);
-      return store.commit<Endpoint | AutomationEndpointNotStored>(data => {
+      return store.commit<FrozenAutomationEndpoint | AutomationEndpointNotStored>(data => {
         const all = endpointsOf(data, workspaceId);
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: refuse('workspace_unknown') };
@@ -72,7 +79,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
 
     changeEndpoint: (workspaceId, endpointId, change, { events = () => [] } = {}) => {
       const copy = structuredClone(change);
-      return store.commit<Endpoint | Refused<'not_found'>>(data => {
+      return store.commit<FrozenAutomationEndpoint | Refused<'not_found'>>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         const changed = deepFreeze({ ...endpoint, ...copy });
@@ -85,7 +92,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
     async rotateToken(workspaceId, endpointId, rotation, { events = () => [] } = {}) {
       const copy = structuredClone(rotation);
       checkTimes('automation.rotateToken', { oldExpiresAt: copy.oldExpiresAt, now: copy.now });
-      return store.commit<Endpoint | Refused<'not_found' | 'changed' | 'taken'>>(data => {
+      return store.commit<FrozenAutomationEndpoint | Refused<'not_found' | 'changed' | 'taken'>>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         if (copy.from !== undefined && endpoint.tokens[0]?.digest !== copy.from)
@@ -99,7 +106,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
     },
 
     deleteEndpoint: (workspaceId, endpointId, { events = () => [] } = {}) =>
-      store.commit<Endpoint | Refused<'not_found'>>(data => {
+      store.commit<FrozenAutomationEndpoint | Refused<'not_found'>>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         const others = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);

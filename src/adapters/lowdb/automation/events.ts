@@ -3,16 +3,16 @@ import { checkRetention, settingsOf, sizeOfEvent } from '../../data/automation.t
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { firstPage } from '../../data/feed.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened, withoutUnclaimed } from '../webhooks/records.ts';
 import { pruned } from './prune.ts';
 import {
-  type Event,
   eventIn,
   eventsOf,
+  type FrozenAutomationEvent,
   isScheduled,
   latestFirst,
   numberOf,
@@ -26,12 +26,12 @@ type EventMethods = Pick<
 >;
 
 /** What the feed has no number for yet, in the order in which it was published. */
-const unnumbered = (data: Data, workspaceId: string, clock: number): Event[] =>
+const unnumbered = (data: FrozenData, workspaceId: string, clock: number): FrozenAutomationEvent[] =>
   eventsOf(data, workspaceId)
     .filter(event => event.sequence === null && event.cancelled_at === null && !isScheduled(event, clock))
     .sort((one, other) => -latestFirst(one, other));
 
-const feedOf = (workspaceId: string, clock: number): FeedSource<Event> => ({
+const feedOf = (workspaceId: string, clock: number): FeedSource<FrozenAutomationEvent> => ({
   events: data => eventsOf(data, workspaceId),
   waiting: data => unnumbered(data, workspaceId, clock),
   withNumbered: (data, numbered) =>
@@ -46,7 +46,7 @@ const feedOf = (workspaceId: string, clock: number): FeedSource<Event> => ({
   sizeOf: sizeOfEvent,
 });
 
-const stateOf = (event: Event, clock: number) => {
+const stateOf = (event: FrozenAutomationEvent, clock: number) => {
   if (event.cancelled_at !== null) return 'cancelled';
   return isScheduled(event, clock) ? 'scheduled' : 'published';
 };
@@ -88,7 +88,7 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
 
     async cancel(workspaceId, eventId, { now, events: happened = () => [] } = {}) {
       checkTimes('automation.cancel', {}, { now });
-      return store.commit<Event | Refused<'not_found' | 'ended'>>(data => {
+      return store.commit<FrozenAutomationEvent | Refused<'not_found' | 'ended'>>(data => {
         const clock = clockOf(now);
         const event = eventIn(data, workspaceId, eventId);
         if (event === undefined) return { data, result: refuse('not_found') };

@@ -1,13 +1,13 @@
 /** Events that were published or cancelled long ago, and idempotency keys whose time is over. */
 import { momentOf } from '../../../repository/index.ts';
-import { type Data, withRecords } from '../data.ts';
+import { type FrozenData, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import { eventsOf, isLive, isScheduled, numberOf, requestsOf, withRequests } from './records.ts';
 
 const day = 86_400_000;
 
 /** The file is written as a whole, whatever leaves: it all leaves at once. */
-export function pruned(data: Data, retentionDays: number, clock: number): Data {
+export function pruned(data: FrozenData, retentionDays: number, clock: number): FrozenData {
   let next = data;
   for (const workspaceId of Object.keys(data.automation_events)) {
     const keptFor = numberOf(data, workspaceId, 'retention_days') ?? retentionDays;

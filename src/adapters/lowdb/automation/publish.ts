@@ -7,15 +7,15 @@ import {
 import { checkPublished, firstOfEach, requestRecord } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkTimes } from '../../data/storable.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 import { checkWaiting } from '../webhooks/room.ts';
 import {
-  type Event,
   eventIn,
   eventsOf,
+  type FrozenAutomationEvent,
   identitiesIn,
   isLive,
   isScheduled,
@@ -77,14 +77,15 @@ export function lowdbAutomationPublishing(
   };
 }
 
-const stored = (data: Data, workspaceId: string, ids: readonly string[]): Event[] =>
+const stored = (data: FrozenData, workspaceId: string, ids: readonly string[]): FrozenAutomationEvent[] =>
   ids.flatMap(id => eventIn(data, workspaceId, id) ?? []);
 
 /** Each event as it is stored then, and those of them that are not there yet. */
-function among(data: Data, workspaceId: string, given: readonly Event[]) {
+function among(data: FrozenData, workspaceId: string, given: readonly FrozenAutomationEvent[]) {
   const first = firstOfEach(given);
   const known = identitiesIn(data, workspaceId);
-  const storedAs = (event: Event) => known.sameAs(first.get(event) ?? event) ?? first.get(event) ?? event;
+  const storedAs = (event: FrozenAutomationEvent) =>
+    known.sameAs(first.get(event) ?? event) ?? first.get(event) ?? event;
   const events = given.map(storedAs);
   return { events, fresh: [...new Set(given.filter((event, index) => events[index] === event))] };
 }

@@ -8,12 +8,12 @@ import type {
 import { type FoundAutomationEndpoint, momentOf } from '../../../repository/index.ts';
 import { Identities } from '../../data/automation.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 
-export type Endpoint = Readonly<AutomationEndpointRecord>;
-export type Event = Readonly<AutomationEventRecord>;
-export type Request = Readonly<AutomationRequestRecord>;
+export type FrozenAutomationEndpoint = Readonly<AutomationEndpointRecord>;
+export type FrozenAutomationEvent = Readonly<AutomationEventRecord>;
+export type FrozenRequest = Readonly<AutomationRequestRecord>;
 
 /**
  * So many events of a workspace that are published or cancelled stay, the latest, and so many idempotency keys: with
@@ -24,50 +24,58 @@ const mostEnded = 1_000;
 const mostCharacters = 8_000_000;
 const mostRequests = 1_000;
 
-export const endpointsOf = (data: Data, workspaceId: string) =>
-  recordsOf(data, 'automation_endpoints', workspaceId) as readonly Endpoint[];
-export const eventsOf = (data: Data, workspaceId: string) =>
-  recordsOf(data, 'automation_events', workspaceId) as readonly Event[];
-export const requestsOf = (data: Data, workspaceId: string) =>
-  recordsOf(data, 'automation_requests', workspaceId) as readonly Request[];
+export const endpointsOf = (data: FrozenData, workspaceId: string) =>
+  recordsOf(data, 'automation_endpoints', workspaceId) as readonly FrozenAutomationEndpoint[];
+export const eventsOf = (data: FrozenData, workspaceId: string) =>
+  recordsOf(data, 'automation_events', workspaceId) as readonly FrozenAutomationEvent[];
+export const requestsOf = (data: FrozenData, workspaceId: string) =>
+  recordsOf(data, 'automation_requests', workspaceId) as readonly FrozenRequest[];
 
-const byDigest = derived((endpoints: Data['automation_endpoints']) => {
+const byDigest = derived((endpoints: FrozenData['automation_endpoints']) => {
   const found = new Map<string, FoundAutomationEndpoint>();
   for (const [workspaceId, records] of Object.entries(endpoints))
-    for (const endpoint of records as readonly Endpoint[])
+    for (const endpoint of records as readonly FrozenAutomationEndpoint[])
       for (const { digest } of endpoint.tokens) found.set(digest, Object.freeze({ workspaceId, endpoint }));
   return found;
 });
 
-export const findByToken = (data: Data, digest: string): FoundAutomationEndpoint | null =>
+export const findByToken = (data: FrozenData, digest: string): FoundAutomationEndpoint | null =>
   byDigest(data.automation_endpoints).get(digest) ?? null;
 
-const identities = derived((events: readonly Event[]) => new Identities(events));
+const identities = derived((events: readonly FrozenAutomationEvent[]) => new Identities(events));
 
 /** The events of a workspace by what no two of them share. */
-export const identitiesIn = (data: Data, workspaceId: string): Identities =>
+export const identitiesIn = (data: FrozenData, workspaceId: string): Identities =>
   identities(eventsOf(data, workspaceId));
 
-export const eventIn = (data: Data, workspaceId: string, eventId: string): Event | undefined =>
-  identitiesIn(data, workspaceId).withId(eventId);
+export const eventIn = (
+  data: FrozenData,
+  workspaceId: string,
+  eventId: string,
+): FrozenAutomationEvent | undefined => identitiesIn(data, workspaceId).withId(eventId);
 
 /** Whether it is neither published nor cancelled yet. */
-export const isScheduled = (event: Event, clock: number): boolean =>
+export const isScheduled = (event: FrozenAutomationEvent, clock: number): boolean =>
   event.cancelled_at === null && event.deliver_at !== null && time(momentOf(event)) > clock;
 
-export const latestFirst = newestFirst<Event>(momentOf);
+export const latestFirst = newestFirst<FrozenAutomationEvent>(momentOf);
 
 const jsonLength = derived((data: object) => JSON.stringify(data).length);
 
-const charactersOf = ({ data }: Event): number =>
+const charactersOf = ({ data }: FrozenAutomationEvent): number =>
   typeof data === 'object' && data !== null ? jsonLength(data) : String(data).length;
 
 /** Characters of the data of events. */
-export const sizeOf = (events: readonly Event[]): number =>
+export const sizeOf = (events: readonly FrozenAutomationEvent[]): number =>
   events.reduce((size, event) => size + charactersOf(event), 0);
 
 /** The data with other events of a workspace; of those that are not scheduled the latest stay. */
-export function withEvents(data: Data, workspaceId: string, events: readonly Event[], clock: number): Data {
+export function withEvents(
+  data: FrozenData,
+  workspaceId: string,
+  events: readonly FrozenAutomationEvent[],
+  clock: number,
+): FrozenData {
   const ended = events.filter(event => !isScheduled(event, clock));
   const gone = new Set(
     ended.length <= mostEnded && sizeOf(ended) <= mostCharacters ? [] : oldest(ended.toSorted(latestFirst)),
@@ -77,7 +85,7 @@ export function withEvents(data: Data, workspaceId: string, events: readonly Eve
 }
 
 /** Those of the events, the latest first, that do not stay. */
-function oldest(events: readonly Event[]): readonly Event[] {
+function oldest(events: readonly FrozenAutomationEvent[]): readonly FrozenAutomationEvent[] {
   let size = 0;
   return events.filter((event, index) => {
     size += charactersOf(event);
@@ -85,7 +93,11 @@ function oldest(events: readonly Event[]): readonly Event[] {
   });
 }
 
-export const withRequests = (data: Data, workspaceId: string, requests: readonly Request[]): Data =>
+export const withRequests = (
+  data: FrozenData,
+  workspaceId: string,
+  requests: readonly FrozenRequest[],
+): FrozenData =>
   withRecords(
     data,
     'automation_requests',
@@ -93,15 +105,20 @@ export const withRequests = (data: Data, workspaceId: string, requests: readonly
     deepFreeze(requests.slice(-mostRequests)) as AutomationRequestRecord[],
   );
 
-export const isLive = ({ expires_at }: Request, clock: number): boolean => time(expires_at) > clock;
+export const isLive = ({ expires_at }: FrozenRequest, clock: number): boolean => time(expires_at) > clock;
 
 type NumberName = AutomationNumberRecord['name'];
 
-export const numberOf = (data: Data, workspaceId: string, name: NumberName): number | undefined =>
+export const numberOf = (data: FrozenData, workspaceId: string, name: NumberName): number | undefined =>
   recordsOf(data, 'automation_numbers', workspaceId).find(one => one.name === name)?.value;
 
 /** The data with a number of a workspace, or without where it is `null`. */
-export function withNumber(data: Data, workspaceId: string, name: NumberName, value: number | null): Data {
+export function withNumber(
+  data: FrozenData,
+  workspaceId: string,
+  name: NumberName,
+  value: number | null,
+): FrozenData {
   const others = recordsOf(data, 'automation_numbers', workspaceId).filter(one => one.name !== name);
   const numbers = value === null ? others : [...others, { name, value }];
   return withRecords(data, 'automation_numbers', workspaceId, numbers);

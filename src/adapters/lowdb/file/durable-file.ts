@@ -12,7 +12,7 @@ import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../data/check.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { withoutLeases } from '../../data/released.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { type Edited, EditedDataError, type HasRoom, type StoreAdapter } from '../store.ts';
 import { type FileEdit, nameBeside, warn } from './edits.ts';
 import { History } from './history.ts';
@@ -113,13 +113,13 @@ export class DurableFile implements StoreAdapter {
    * The validated data, or `null` if there is no file. Its leases are void: the lock shows that the process that held
    * them has ended. Throws InvalidDataError; the file does not change.
    */
-  async read(): Promise<Data | null> {
+  async read(): Promise<FrozenData | null> {
     const found = await this.#text();
     if (found === null) return null;
     this.#mark = found.mark;
     const data = await parseData(this.#path, found.text, this.#baseUrl);
     this.#history.add(data);
-    return deepFreeze(withoutLeases(data as DataFile) as Data);
+    return deepFreeze(withoutLeases(data as DataFile) as FrozenData);
   }
 
   /**
@@ -134,7 +134,7 @@ export class DurableFile implements StoreAdapter {
   }
 
   /** @throws EditedDataError, and writes nothing, if somebody else has written the file */
-  async write(data: Data): Promise<void> {
+  async write(data: FrozenData): Promise<void> {
     const folder = dirname(this.#path);
     const temporary = `${this.#path}.${process.pid}.${randomBytes(8).toString('hex')}.tmp`;
     // `x` fails if the path exists, and does not follow symbolic links.

@@ -1,14 +1,14 @@
 /** What was stored lately. Versions share their records and lists, so only the changed lists need memory. */
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 
 /** Versions, and entries of their lists that no later version shares. */
 const most = { versions: 500, entries: 1_000_000 };
 
 export class History {
-  #versions: { readonly data: Data; readonly entries: number }[] = [];
+  #versions: { readonly data: FrozenData; readonly entries: number }[] = [];
   #entries = 0;
 
-  add(data: Data): void {
+  add(data: FrozenData): void {
     const last = this.latest;
     const entries = last === undefined ? 0 : changedEntries(last, data);
     this.#versions.push({ data, entries });
@@ -20,12 +20,12 @@ export class History {
       this.#entries -= this.#versions.shift()?.entries ?? 0;
   }
 
-  get latest(): Data | undefined {
+  get latest(): FrozenData | undefined {
     return this.#versions.at(-1)?.data;
   }
 
   /** The latest last. */
-  get versions(): readonly Data[] {
+  get versions(): readonly FrozenData[] {
     return this.#versions.map(({ data }) => data);
   }
 }

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkData, InvalidDataError } from '../../data/check.ts';
 import { type CollectionName, collections, eachCollection, valuesOf } from '../../data/collections/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import type { Edited } from '../store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const none: object = Object.freeze([]);
  * The edit with everything that was stored since the version that it began with. `versions`: what was stored lately, the
  * latest last. If both contradict each other, the edit alone. What is as in the latest version is the same object.
  */
-export function mergedEdit(edit: Data, versions: readonly Data[]): Omit<Edited, 'taken'> {
+export function mergedEdit(edit: FrozenData, versions: readonly FrozenData[]): Omit<Edited, 'taken'> {
   const known = versions.map(listsOf);
   const now = known.at(-1);
   if (now === undefined) return { data: edit, isAhead: false };
@@ -55,7 +55,7 @@ export function mergedEdit(edit: Data, versions: readonly Data[]): Omit<Edited, 
 }
 
 /** The data of now with what differs between two other states of it. */
-export function withDifference(now: Data, before: Data, after: Data): Data {
+export function withDifference(now: FrozenData, before: FrozenData, after: FrozenData): FrozenData {
   const [lists, old, own] = [listsOf(now), listsOf(before), listsOf(after)];
   const names = new Map([...own, ...lists].map(([key, { name }]) => [key, name]));
   return dataOf(names, own, lists, (key, name) => {
@@ -65,7 +65,7 @@ export function withDifference(now: Data, before: Data, after: Data): Data {
   });
 }
 
-function isFit(data: Data): boolean {
+function isFit(data: FrozenData): boolean {
   try {
     checkData('the edit', data);
     return true;
@@ -75,7 +75,7 @@ function isFit(data: Data): boolean {
   }
 }
 
-function listsOf(data: Data): Lists {
+function listsOf(data: FrozenData): Lists {
   const lists = new Map<string, { name: CollectionName; of: object }>();
   for (const [name, { scope }] of eachCollection)
     if (scope !== 'workspace') lists.set(name, { name, of: data[name] });
@@ -126,7 +126,7 @@ function dataOf(
   edit: Lists,
   now: Lists,
   recordsOf: (key: string, name: CollectionName) => Records,
-): Data {
+): FrozenData {
   const lists = new Map<CollectionName, [workspaceId: string, of: object][]>();
   for (const key of names.keys()) {
     const [name, workspaceId = ''] = key.split(' ', 2) as [CollectionName, string];
@@ -141,7 +141,7 @@ function dataOf(
     const own = lists.get(name) ?? [];
     return [name, scope === 'workspace' ? Object.fromEntries(own) : own[0]?.[1]];
   });
-  return deepFreeze({ format: 1, ...Object.fromEntries(data) }) as Data;
+  return deepFreeze({ format: 1, ...Object.fromEntries(data) }) as FrozenData;
 }
 
 const listOf = (name: CollectionName, records: Records): object =>

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { Store } from '../store.ts';
 import { DurableFile, type DurableFileOptions } from './durable-file.ts';
 import { type LockTimes, lock } from './lock/lock.ts';
 import { realFile } from './real-file.ts';
 
 export interface FileOptions extends DurableFileOptions {
-  readonly seeded: () => Promise<Data>;
+  readonly seeded: () => Promise<FrozenData>;
   readonly reset: boolean;
   readonly times: LockTimes | undefined;
 }

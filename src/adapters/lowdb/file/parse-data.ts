@@ -2,12 +2,12 @@
 import { placeholder } from '../../data/addresses.ts';
 import { InvalidDataError } from '../../data/check.ts';
 import { parseJson, withLine } from '../../data/parse-json.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { wholeData } from '../whole-data.ts';
 import { inFile, mark } from './record-texts.ts';
 
 /** Parses and validates the text of a file. `source` names it in errors, which have the line. */
-export async function parseData(source: string, text: string, baseUrl?: string): Promise<Data> {
+export async function parseData(source: string, text: string, baseUrl?: string): Promise<FrozenData> {
   try {
     return await checkedData(source, text, baseUrl);
   } catch (error) {
@@ -15,7 +15,7 @@ export async function parseData(source: string, text: string, baseUrl?: string):
   }
 }
 
-async function checkedData(source: string, text: string, baseUrl?: string): Promise<Data> {
+async function checkedData(source: string, text: string, baseUrl?: string): Promise<FrozenData> {
   if (baseUrl === undefined || !text.includes(inFile))
     return wholeData(source, await parseJson(source, text));
   try {
@@ -30,7 +30,7 @@ async function checkedData(source: string, text: string, baseUrl?: string): Prom
  * Earlier versions did not distinguish a user's text that starts with the placeholder from a URL of the server. If it
  * is invalid as a URL, for example a title that would be too long, it is a text. `data` has the mark for both.
  */
-function withTexts(source: string, data: unknown, baseUrl: string, first: InvalidDataError): Data {
+function withTexts(source: string, data: unknown, baseUrl: string, first: InvalidDataError): FrozenData {
   const texts = new Set<string>();
   for (let { pointer } = first; ; ) {
     if (texts.has(pointer) || !isMarked(data, pointer)) throw first;

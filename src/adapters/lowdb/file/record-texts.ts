@@ -1,7 +1,7 @@
 /** The text of a data file, one record a line: what is stored already is not serialised again. */
 import { randomUUID } from 'node:crypto';
 import { placeholder, withAddresses } from '../../data/addresses.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 
 /**
  * The placeholder in a file, at the start of a string. Files of earlier versions have it in every string that started
@@ -35,7 +35,7 @@ export class RecordTexts {
   }
 
   /** How many characters the file has, apart from a few. Only what is new is serialised. */
-  sizeOf(data: Data): number {
+  sizeOf(data: FrozenData): number {
     let size = 0;
     for (const [name, collection] of Object.entries(data))
       for (const list of listsIn(collection)) {
@@ -50,7 +50,7 @@ export class RecordTexts {
     return size;
   }
 
-  *pieces(data: Data): Generator<string> {
+  *pieces(data: FrozenData): Generator<string> {
     let piece = '';
     for (const part of this.#parts(data)) {
       piece += part;
@@ -61,7 +61,7 @@ export class RecordTexts {
     yield piece;
   }
 
-  *#parts(data: Data): Generator<string> {
+  *#parts(data: FrozenData): Generator<string> {
     let start = '{\n';
     for (const [name, collection] of Object.entries(data)) {
       yield `${start}${JSON.stringify(name)}: `;

@@ -4,7 +4,7 @@ import type { Made, OnceRequest, Refused, Repeated } from '../../../repository/i
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { repeatOf } from '../../data/idempotency.ts';
 import { checkRecord } from '../../data/storable.ts';
-import { type Data, recordsOf, withRecords } from '../data.ts';
+import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 
 /** Maximum number of stored keys per workspace (the newest), because every change writes the whole file. */
@@ -12,12 +12,12 @@ const mostRequests = 1_000;
 
 type Request = IdempotentRequestRecord;
 
-const requestsOf = (data: Data, workspaceId: string): readonly Request[] =>
+const requestsOf = (data: FrozenData, workspaceId: string): readonly Request[] =>
   recordsOf(data, 'idempotent_requests', workspaceId) as readonly Request[];
 
 /** The answer to a request whose key came before, or `null`. */
 export function repeated(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   request: OnceRequest | undefined,
 ): readonly Repeated[] | Refused<'key_reused'> | null {
@@ -29,11 +29,11 @@ export function repeated(
 
 /** A copy of the data with a request that was carried out. */
 export function withRequest(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   request: OnceRequest | undefined,
   made: readonly Made[],
-): Data {
+): FrozenData {
   if (request === undefined || made.every(({ id }) => id === null)) return data;
   const { digest, fingerprint, expiresAt, now } = request;
   const record: Request = deepFreeze({ digest, fingerprint, made: [...made], expires_at: expiresAt });

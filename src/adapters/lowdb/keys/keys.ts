@@ -11,12 +11,12 @@ import { deepFreeze } from '../../data/deep-freeze.ts';
 import { madeOf } from '../../data/idempotency.ts';
 import { hasEnded, repeatedKey, rotatedKey } from '../../data/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
 
-const byDigest = derived((keys: Data['keys']) => {
+const byDigest = derived((keys: FrozenData['keys']) => {
   const index = new Map<string, FoundKey>();
   for (const [workspaceId, records] of Object.entries(keys))
     for (const key of records) index.set(key.digest, Object.freeze({ workspaceId, key: key as KeyRecord }));
@@ -30,21 +30,29 @@ const newestFirst = derived((records: readonly unknown[]) =>
     .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at)),
 );
 
-const keysOf = (data: Data, workspaceId: string) =>
+const keysOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'keys', workspaceId) as readonly KeyRecord[];
 
 /** A copy of the data with some keys of a workspace changed. */
-function withChanges(data: Data, workspaceId: string, ...changed: readonly Readonly<KeyRecord>[]): Data {
+function withChanges(
+  data: FrozenData,
+  workspaceId: string,
+  ...changed: readonly Readonly<KeyRecord>[]
+): FrozenData {
   const records = keysOf(data, workspaceId).map(key => changed.find(({ id }) => id === key.id) ?? key);
   return withRecords(data, 'keys', workspaceId, records);
 }
 
-function isTaken(data: Data, workspaceId: string, { id, digest }: Pick<KeyRecord, 'id' | 'digest'>): boolean {
+function isTaken(
+  data: FrozenData,
+  workspaceId: string,
+  { id, digest }: Pick<KeyRecord, 'id' | 'digest'>,
+): boolean {
   return keysOf(data, workspaceId).some(key => key.id === id) || byDigest(data.keys).has(digest);
 }
 
 export function lowdbKeys(store: Store): KeysRepository {
-  const find = (data: Data, workspaceId: string, keyId: string) =>
+  const find = (data: FrozenData, workspaceId: string, keyId: string) =>
     keysOf(data, workspaceId).find(({ id }) => id === keyId);
 
   return {

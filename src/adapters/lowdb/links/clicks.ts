@@ -5,12 +5,12 @@ import { emptyDay } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { byDay, clickPlace, dayAfter, linkAfter } from '../../data/links.ts';
 import { checkCounts, checkRecord } from '../../data/storable.ts';
-import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { isAskedFor, withEvents } from '../webhooks/records.ts';
 import { withoutEndedQuarantines } from './quarantines.ts';
-import { clicksOf, daysOf, type Link, linkIn, withLinks } from './records.ts';
+import { clicksOf, daysOf, type FrozenLink, linkIn, withLinks } from './records.ts';
 
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
@@ -19,9 +19,9 @@ const mostClicks = 1_000;
 /** Maximum number of stored visitors per workspace. A visitor that was deleted may be counted twice. */
 const mostVisitors = 20_000;
 
-type Visitors = Data['link_visitors'][string];
+type Visitors = FrozenData['link_visitors'][string];
 
-const visitorsOf = (data: Data, workspaceId: string): Visitors =>
+const visitorsOf = (data: FrozenData, workspaceId: string): Visitors =>
   recordsOf(data, 'link_visitors', workspaceId);
 const nameOf = ({ link_id, day, visitor }: Visitors[number]) => `${link_id} ${day} ${visitor}`;
 const visitorNames = derived((visitors: Visitors) => new Set(visitors.map(nameOf)));
@@ -41,7 +41,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
         let told = 0;
         for (const [workspaceId, group] of groupBy(entries, one => one.workspaceId)) {
           const known = group.filter(({ linkId }) => linkIn(next, workspaceId, linkId) !== undefined);
-          const clicked = new Map<string, Link>();
+          const clicked = new Map<string, FrozenLink>();
           for (const { linkId, clicks } of known) {
             const link = clicked.get(linkId) ?? linkIn(next, workspaceId, linkId);
             if (link !== undefined) clicked.set(linkId, deepFreeze({ ...link, ...linkAfter(link, clicks) }));
@@ -120,7 +120,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
 }
 
 /** A copy of the data with more clicks on the days of links and workspace. */
-function withDays(data: Data, workspaceId: string, entries: readonly LinkClicks[]): Data {
+function withDays(data: FrozenData, workspaceId: string, entries: readonly LinkClicks[]): FrozenData {
   const days = new Map(daysOf(data, workspaceId).map(day => [`${day.link_id} ${day.day}`, day]));
   const known = visitorNames(visitorsOf(data, workspaceId));
   const arrived: Visitors[number][] = [];

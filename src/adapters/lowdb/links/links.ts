@@ -13,18 +13,27 @@ import { deepFreeze } from '../../data/deep-freeze.ts';
 import { madeOf } from '../../data/idempotency.ts';
 import { movesOf, placeAfter, searchText } from '../../data/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
-import { type Data, recordsOf, withRecords } from '../data.ts';
+import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
 import { findQuarantine, quarantineRefusal, withoutQuarantines, withQuarantines } from './quarantines.ts';
-import { clicksOf, daysOf, findBySlug, type Link, linkIn, linksOf, nameOf, withLinks } from './records.ts';
+import {
+  clicksOf,
+  daysOf,
+  type FrozenLink,
+  findBySlug,
+  linkIn,
+  linksOf,
+  nameOf,
+  withLinks,
+} from './records.ts';
 
 type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
 /** The conflict of a link with other stored links. */
-function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict | null {
+function conflictOf(data: FrozenData, workspaceId: string, link: FrozenLink): LinkConflict | null {
   const known = linksOf(data, workspaceId).some(
     ({ id, external_id }) => id !== link.id && external_id !== null && external_id === link.external_id,
   );
@@ -37,7 +46,7 @@ function conflictOf(data: Data, workspaceId: string, link: Link): LinkConflict |
 }
 
 /** The conflict of a link with other links of the same call. */
-function conflictAmong(made: readonly Link[], link: Link): LinkConflict | 'id_taken' | null {
+function conflictAmong(made: readonly FrozenLink[], link: FrozenLink): LinkConflict | 'id_taken' | null {
   if (made.some(({ id }) => id === link.id)) return 'id_taken';
   if (made.some(one => one.external_id !== null && one.external_id === link.external_id))
     return 'external_id_taken';
@@ -50,13 +59,13 @@ export function lowdbLinks(store: Store): LinkMethods {
     async create(workspaceId, links, { events = () => [], quarantine, request } = {}) {
       const copies = deepFreeze(structuredClone(links));
       for (const link of copies) checkRecord('links.create', 'links', link);
-      return store.commit<readonly (Link | LinkNotStored)[]>(data => {
+      return store.commit<readonly (FrozenLink | LinkNotStored)[]>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: copies.map(() => refuse('workspace_unknown')) };
         const earlier = repeated(data, workspaceId, request);
         if (earlier !== null)
           return { data, result: isRefused(earlier) ? copies.map(() => earlier) : earlier };
-        const made: Link[] = [];
+        const made: FrozenLink[] = [];
         const result = copies.map(link => {
           const conflict =
             linkIn(data, workspaceId, link.id) === undefined
@@ -93,7 +102,7 @@ export function lowdbLinks(store: Store): LinkMethods {
     list(workspaceId, { tag, q, externalId, archived, sort, limit, after }) {
       checkCounts('links.list', { limit });
       const text = q?.toLowerCase();
-      const order = newestFirst<Pick<Link, 'id' | 'clicks' | 'created_at'>>(link =>
+      const order = newestFirst<Pick<FrozenLink, 'id' | 'clicks' | 'created_at'>>(link =>
         sort === 'created' ? link.created_at : link.clicks,
       );
       const last =
@@ -138,7 +147,7 @@ export function lowdbLinks(store: Store): LinkMethods {
       }),
 
     delete: (workspaceId, linkId, { events = () => [], when = () => true, quarantine } = {}) =>
-      store.commit<Link | Refused<'not_found' | 'changed'>>(data => {
+      store.commit<FrozenLink | Refused<'not_found' | 'changed'>>(data => {
         const link = linkIn(data, workspaceId, linkId);
         if (link === undefined) return { data, result: refuse('not_found') };
         if (!when(link)) return { data, result: refuse('changed') };
@@ -155,7 +164,7 @@ export function lowdbLinks(store: Store): LinkMethods {
       }),
 
     pass: (workspaceId, linkId, { events = () => [] } = {}) =>
-      store.commit<Link | Refused<'not_found' | 'used_up'>>(data => {
+      store.commit<FrozenLink | Refused<'not_found' | 'used_up'>>(data => {
         const link = linkIn(data, workspaceId, linkId);
         if (link === undefined) return { data, result: refuse('not_found') };
         if (link.max_clicks !== null && link.passes >= link.max_clicks)

@@ -2,28 +2,28 @@
 import type { Quarantine, Quarantined, SlugPlace, SlugQuarantined } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkRecord } from '../../data/storable.ts';
-import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import { nameOf } from './records.ts';
 
-type Quarantines = Data['link_quarantines'][string];
+type Quarantines = FrozenData['link_quarantines'][string];
 
-const quarantinesOf = (data: Data, workspaceId: string): Quarantines =>
+const quarantinesOf = (data: FrozenData, workspaceId: string): Quarantines =>
   recordsOf(data, 'link_quarantines', workspaceId);
 
-const bySlug = derived((all: Data['link_quarantines']) => {
+const bySlug = derived((all: FrozenData['link_quarantines']) => {
   const found = new Map<string, Quarantined>();
   for (const [workspaceId, records] of Object.entries(all))
     for (const record of records) found.set(nameOf(record), { workspaceId, until: record.until });
   return found;
 });
 
-export const findQuarantine = (data: Data, place: SlugPlace): Quarantined | null =>
+export const findQuarantine = (data: FrozenData, place: SlugPlace): Quarantined | null =>
   bySlug(data.link_quarantines).get(nameOf(place)) ?? null;
 
 /** The refusal of the first place that another workspace gave up, or `null`. */
 export function quarantineRefusal(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   places: readonly SlugPlace[],
   quarantine: Quarantine | undefined,
@@ -38,7 +38,7 @@ export function quarantineRefusal(
 }
 
 /** A copy of the data in which nobody waits for these places any more. */
-export function withoutQuarantines(data: Data, places: readonly SlugPlace[]): Data {
+export function withoutQuarantines(data: FrozenData, places: readonly SlugPlace[]): FrozenData {
   let next = data;
   for (const place of places) {
     const found = findQuarantine(next, place);
@@ -51,11 +51,11 @@ export function withoutQuarantines(data: Data, places: readonly SlugPlace[]): Da
 
 /** A copy of the data in which these places are in quarantine. */
 export function withQuarantines(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   places: readonly SlugPlace[],
   quarantine: Quarantine | undefined,
-): Data {
+): FrozenData {
   if (quarantine === undefined || places.length === 0) return data;
   const { until } = quarantine;
   const added = places.map(({ domain, slug_key }) => deepFreeze({ domain, slug_key, until }));
@@ -65,7 +65,7 @@ export function withQuarantines(
 }
 
 /** A copy of the data without quarantines that ended before a time. */
-export function withoutEndedQuarantines(data: Data, before: string): Data {
+export function withoutEndedQuarantines(data: FrozenData, before: string): FrozenData {
   let next = data;
   for (const workspaceId of Object.keys(data.link_quarantines)) {
     const all = quarantinesOf(next, workspaceId);

@@ -3,19 +3,19 @@ import { type AccountsRepository, type Refused, refuse } from '../../../reposito
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { dataWith } from '../../data/people.ts';
 import { checkStorable } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 
 const accountIds = derived(
-  (workspaces: Data['workspaces']) => new Map(workspaces.map(({ id, account_id }) => [id, account_id])),
+  (workspaces: FrozenData['workspaces']) => new Map(workspaces.map(({ id, account_id }) => [id, account_id])),
 );
 
 /** Finds an account by its id, which may be any text. */
-const accountOf = ({ accounts }: Data, id: string): Readonly<Account> | null =>
+const accountOf = ({ accounts }: FrozenData, id: string): Readonly<Account> | null =>
   Object.hasOwn(accounts, id) ? (accounts[id] as Account) : null;
 
 export function lowdbAccounts(store: Store): Required<AccountsRepository> {
-  const withAccount = (data: Data, id: string, account: Account): Data =>
+  const withAccount = (data: FrozenData, id: string, account: Account): FrozenData =>
     deepFreeze({ ...data, accounts: { ...data.accounts, [id]: account } });
 
   return {

@@ -1,7 +1,7 @@
 import {
-  type Happened,
   type MessagingRepository,
   type NewMessage,
+  type OutboxEvent,
   type Refused,
   refuse,
   type StoredMessage,
@@ -9,26 +9,31 @@ import {
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkNewMessages } from '../../data/messages.ts';
 import { checkUnknown } from '../../data/storable.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { groups } from './addresses.ts';
 import { chatIn, withChats } from './chats.ts';
 import { messageOfRequest, messageWithExternalId, messageWithId, queuesOf } from './message-index.ts';
-import { type Chat, instanceFor, type Message, withAdded, withEvents } from './records.ts';
+import { type FrozenChat, type FrozenMessage, instanceFor, withAdded, withEvents } from './records.ts';
 
 type AddMessages = MessagingRepository['addMessages'];
 
 /** The messages of one call, one after the other: each sees those before it. */
 class Adding {
-  readonly #data: Data;
+  readonly #data: FrozenData;
   readonly #workspaceId: string;
   readonly #instanceId: string;
-  readonly #chatKind: Chat['kind'] | undefined;
-  readonly added: Message[] = [];
-  readonly #chats = new Map<string, Chat>();
+  readonly #chatKind: FrozenChat['kind'] | undefined;
+  readonly added: FrozenMessage[] = [];
+  readonly #chats = new Map<string, FrozenChat>();
 
-  constructor(data: Data, workspaceId: string, instanceId: string, chatKind: Chat['kind'] | undefined) {
+  constructor(
+    data: FrozenData,
+    workspaceId: string,
+    instanceId: string,
+    chatKind: FrozenChat['kind'] | undefined,
+  ) {
     this.#data = data;
     this.#workspaceId = workspaceId;
     this.#instanceId = instanceId;
@@ -36,7 +41,7 @@ class Adding {
   }
 
   /** The stored message that a message is, if there is one. */
-  sameAs({ id, chat, external_id, request_key }: NewMessage): Message | undefined {
+  sameAs({ id, chat, external_id, request_key }: NewMessage): FrozenMessage | undefined {
     const here = [this.#data, this.#workspaceId] as const;
     return (
       messageWithId(...here, id) ??
@@ -53,7 +58,7 @@ class Adding {
     );
   }
 
-  add(message: NewMessage): Message {
+  add(message: NewMessage): FrozenMessage {
     const { chat, created_at, direction } = message;
     const before = this.#chatOf(chat, created_at);
     const stored = deepFreeze({
@@ -71,7 +76,7 @@ class Adding {
     return stored;
   }
 
-  #chatOf(address: string, at: string): Chat {
+  #chatOf(address: string, at: string): FrozenChat {
     const here = [this.#data, this.#workspaceId, this.#instanceId] as const;
     const isGroup = () => groups.find(...here, { address }) !== undefined;
     return (
@@ -88,11 +93,11 @@ class Adding {
   }
 
   /** The data with the messages and their chats. */
-  data(): Data {
+  data(): FrozenData {
     if (this.added.length === 0) return this.#data;
     const next = withAdded(this.#data, 'messages', this.#workspaceId, this.added);
-    const versions = new Map<Chat, Chat>();
-    const fresh: Chat[] = [];
+    const versions = new Map<FrozenChat, FrozenChat>();
+    const fresh: FrozenChat[] = [];
     for (const [address, chat] of this.#chats) {
       const old = chatIn(this.#data, this.#workspaceId, this.#instanceId, address);
       if (old === undefined) fresh.push(chat);
@@ -102,13 +107,13 @@ class Adding {
   }
 }
 
-const isQueued = ({ state }: Pick<Message, 'state'>) => state === 'queued';
+const isQueued = ({ state }: Pick<FrozenMessage, 'state'>) => state === 'queued';
 
-const queuedIn = (data: Data, workspaceId: string, instanceId: string): number =>
+const queuedIn = (data: FrozenData, workspaceId: string, instanceId: string): number =>
   queuesOf(data, workspaceId, instanceId).reduce((sum, { queued }) => sum + queued.length, 0);
 
 /** Whether a message asks for the same as the stored one that has its idempotency key. */
-const fits = (message: NewMessage, stored: Message): boolean =>
+const fits = (message: NewMessage, stored: FrozenMessage): boolean =>
   message.request_key !== stored.request_key || message.request_fingerprint === stored.request_fingerprint;
 
 export const addMessages =
@@ -136,7 +141,7 @@ export const addMessages =
         const more = adding.added.filter(isQueued).length;
         if (more > 0 && queuedIn(data, workspaceId, instanceId) + more > most)
           return { data, result: refuse('too_many') };
-        const told: Happened[] = adding.added.flatMap(message => events(message));
+        const told: OutboxEvent[] = adding.added.flatMap(message => events(message));
         return { data: withEvents(adding.data(), workspaceId, instanceId, told), result };
       },
     );

@@ -1,7 +1,7 @@
 /** Contacts and groups, by their ids and addresses. */
 import type { AddressName } from '../../../repository/index.ts';
-import type { Data } from '../data.ts';
-import { type Contact, type Group, indexBy, listOf, ownOf } from './records.ts';
+import type { FrozenData } from '../data.ts';
+import { type FrozenContact, type FrozenGroup, indexBy, listOf, ownOf } from './records.ts';
 
 interface Addressed {
   readonly id: string;
@@ -10,27 +10,28 @@ interface Addressed {
 }
 
 function addressed<One extends Addressed>(
-  allIn: (data: Data, workspaceId: string) => readonly One[],
-  ownIn: (data: Data, workspaceId: string, instanceId: string) => readonly One[],
+  allIn: (data: FrozenData, workspaceId: string) => readonly One[],
+  ownIn: (data: FrozenData, workspaceId: string, instanceId: string) => readonly One[],
 ) {
   const byId = indexBy<One>(({ id }) => id);
   const byAddress = indexBy<One>(({ address }) => address);
   return {
-    find(data: Data, workspaceId: string, instanceId: string, name: AddressName): One | undefined {
+    find(data: FrozenData, workspaceId: string, instanceId: string, name: AddressName): One | undefined {
       if (!('id' in name)) return byAddress(ownIn(data, workspaceId, instanceId)).get(name.address);
       const one = byId(allIn(data, workspaceId)).get(name.id);
       return one?.instance_id === instanceId ? one : undefined;
     },
     /** Whether the workspace has one with an id, in whatever instance. */
-    hasId: (data: Data, workspaceId: string, id: string): boolean => byId(allIn(data, workspaceId)).has(id),
+    hasId: (data: FrozenData, workspaceId: string, id: string): boolean =>
+      byId(allIn(data, workspaceId)).has(id),
   };
 }
 
-export const contacts = addressed<Contact>(
+export const contacts = addressed<FrozenContact>(
   (data, ...place) => listOf(data, 'contacts', ...place),
   (data, ...place) => ownOf(data, 'contacts', ...place),
 );
-export const groups = addressed<Group>(
+export const groups = addressed<FrozenGroup>(
   (data, ...place) => listOf(data, 'chat_groups', ...place),
   (data, ...place) => ownOf(data, 'chat_groups', ...place),
 );

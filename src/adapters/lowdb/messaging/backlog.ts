@@ -2,14 +2,14 @@
 import type { Backlog, MessagingRepository } from '../../../repository/index.ts';
 import { queuedAt } from '../../data/messages.ts';
 import { checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withFiles } from './files.ts';
-import { compare, listOf, type Message, ownOf } from './records.ts';
+import { compare, type FrozenMessage, listOf, ownOf } from './records.ts';
 
 /** Since when each queued message waits, the earliest first. */
-const waits = derived((messages: readonly Message[]) =>
+const waits = derived((messages: readonly FrozenMessage[]) =>
   messages
     .filter(({ state }) => state === 'queued')
     .map(queuedAt)
@@ -17,7 +17,12 @@ const waits = derived((messages: readonly Message[]) =>
 );
 
 /** Since when the oldest message of an instance waits that could be sent. */
-export function oldestAt(data: Data, workspaceId: string, instanceId: string, clock: number): string | null {
+export function oldestAt(
+  data: FrozenData,
+  workspaceId: string,
+  instanceId: string,
+  clock: number,
+): string | null {
   const [first] = waits(ownOf(data, 'messages', workspaceId, instanceId));
   return first === undefined || time(first) > clock ? null : first;
 }

@@ -1,9 +1,9 @@
-import type { Happened, MessagingRepository, Refused, Unmet } from '../../../repository/index.ts';
+import type { MessagingRepository, OutboxEvent, Refused, Unmet } from '../../../repository/index.ts';
 import { checkRecord } from '../../data/storable.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 import { messageIn } from './message-index.ts';
-import { instanceFor, type Message, withChanged, withEvents } from './records.ts';
+import { type FrozenMessage, instanceFor, withChanged, withEvents } from './records.ts';
 
 type Name = Parameters<MessagingRepository['changeMessage']>[2];
 
@@ -20,10 +20,10 @@ export const changeOne = <Reason extends string = never, Named extends Name = Na
   store: Store,
   method: string,
   { workspaceId, instanceId, name, generation }: Target<Named>,
-  after: (message: Message, data: Data) => Message | Refused<Reason>,
-  events: (before: Message, after: Message) => readonly Happened[],
+  after: (message: FrozenMessage, data: FrozenData) => FrozenMessage | Refused<Reason>,
+  events: (before: FrozenMessage, after: FrozenMessage) => readonly OutboxEvent[],
 ) =>
-  store.commit<Message | Refused<Unmet<Named> | Reason>>(data => {
+  store.commit<FrozenMessage | Refused<Unmet<Named> | Reason>>(data => {
     const instance = instanceFor(data, workspaceId, instanceId, generation);
     if ('refused' in instance) return { data, result: instance };
     const message = messageIn(data, workspaceId, instanceId, name);

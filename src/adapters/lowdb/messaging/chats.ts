@@ -2,17 +2,17 @@ import { type FoundChat, type MessagingRepository, type Refused, refuse } from '
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { readAt } from '../../data/messages.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
 import { messagesInChat, unreadIn } from './message-index.ts';
 import {
-  type Chat,
   compare,
+  type FrozenChat,
+  type FrozenMessage,
   indexBy,
   instanceFor,
-  type Message,
   ownOf,
   pagesBy,
   sortedBy,
@@ -21,20 +21,20 @@ import {
   withRevised,
 } from './records.ts';
 
-const byAddress = indexBy<Chat>(({ address }) => address);
-const pageOf = pagesBy<Chat>(({ address }) => address);
-const latestFirst = sortedBy<Chat>(
+const byAddress = indexBy<FrozenChat>(({ address }) => address);
+const pageOf = pagesBy<FrozenChat>(({ address }) => address);
+const latestFirst = sortedBy<FrozenChat>(
   (one, other) => time(other.active_at) - time(one.active_at) || compare(one.address, other.address),
 );
 
 export const chatIn = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   address: string,
-): Chat | undefined => byAddress(ownOf(data, 'chats', workspaceId, instanceId)).get(address);
+): FrozenChat | undefined => byAddress(ownOf(data, 'chats', workspaceId, instanceId)).get(address);
 
-function found(data: Data, workspaceId: string, chat: Chat): FoundChat {
+function found(data: FrozenData, workspaceId: string, chat: FrozenChat): FoundChat {
   const { instance_id, address, kind } = chat;
   const named =
     kind === 'group'
@@ -46,11 +46,11 @@ function found(data: Data, workspaceId: string, chat: Chat): FoundChat {
 
 /** The data with changed chats and new ones. */
 export const withChats = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
-  replaced: ReadonlyMap<Chat, Chat>,
-  added: readonly Chat[],
-): Data => withRevised(data, 'chats', workspaceId, { replaced, added });
+  replaced: ReadonlyMap<FrozenChat, FrozenChat>,
+  added: readonly FrozenChat[],
+): FrozenData => withRevised(data, 'chats', workspaceId, { replaced, added });
 
 export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' | 'findChat' | 'readChat'> {
   return {
@@ -78,30 +78,30 @@ export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' 
       checkUnknown('messaging.readChat', unknown);
       checkTimes('messaging.readChat', { at });
       checkCounts('messaging.readChat', { sequence, limit });
-      return store.commit<{ chat: Chat; messages: readonly Message[] } | Refused<'not_found' | 'lost'>>(
-        data => {
-          const instance = instanceFor(data, workspaceId, instanceId, generation);
-          if ('refused' in instance) return { data, result: instance };
-          const chat = chatIn(data, workspaceId, instanceId, address);
-          if (chat === undefined) return { data, result: refuse('not_found') };
-          const open = unreadIn(data, workspaceId, instanceId, address)
-            .filter(message => message.sequence <= sequence)
-            .slice(0, limit);
-          if (open.length === 0) return { data, result: { chat, messages: [] } };
-          const versions = new Map(open.map(message => [message, readAt(message, at)]));
-          const messages = [...versions.values()];
-          const read = deepFreeze({ ...chat, unread: chat.unread - messages.length });
-          let next = withChanged(data, 'messages', workspaceId, versions);
-          next = withChats(next, workspaceId, new Map([[chat, read]]), []);
-          next = withEvents(
-            next,
-            workspaceId,
-            instanceId,
-            messages.flatMap(message => events(message)),
-          );
-          return { data: next, result: { chat: read, messages } };
-        },
-      );
+      return store.commit<
+        { chat: FrozenChat; messages: readonly FrozenMessage[] } | Refused<'not_found' | 'lost'>
+      >(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const chat = chatIn(data, workspaceId, instanceId, address);
+        if (chat === undefined) return { data, result: refuse('not_found') };
+        const open = unreadIn(data, workspaceId, instanceId, address)
+          .filter(message => message.sequence <= sequence)
+          .slice(0, limit);
+        if (open.length === 0) return { data, result: { chat, messages: [] } };
+        const versions = new Map(open.map(message => [message, readAt(message, at)]));
+        const messages = [...versions.values()];
+        const read = deepFreeze({ ...chat, unread: chat.unread - messages.length });
+        let next = withChanged(data, 'messages', workspaceId, versions);
+        next = withChats(next, workspaceId, new Map([[chat, read]]), []);
+        next = withEvents(
+          next,
+          workspaceId,
+          instanceId,
+          messages.flatMap(message => events(message)),
+        );
+        return { data: next, result: { chat: read, messages } };
+      });
     },
   };
 }

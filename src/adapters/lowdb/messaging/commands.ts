@@ -7,14 +7,14 @@ import {
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { settledCommand, takenCommand } from '../../data/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { oldestAt } from './backlog.ts';
 import { dueFiles } from './files.ts';
 import { takeable } from './messages.ts';
 import {
-  type Command,
+  type FrozenCommand,
   indexBy,
   instanceFor,
   listOf,
@@ -29,16 +29,21 @@ type CommandMethods = Pick<
   'workOf' | 'addCommand' | 'takeCommands' | 'settleCommand' | 'findCommand'
 >;
 
-const byId = indexBy<Command>(({ id }) => id);
-const waiting = derived((commands: readonly Command[]) =>
+const byId = indexBy<FrozenCommand>(({ id }) => id);
+const waiting = derived((commands: readonly FrozenCommand[]) =>
   commands.filter(({ state }) => state === 'waiting').sort(oldestFirst),
 );
 
 /** The waiting commands of an instance, oldest first. */
-const waitingOf = (data: Data, workspaceId: string, instanceId: string): readonly Command[] =>
+const waitingOf = (data: FrozenData, workspaceId: string, instanceId: string): readonly FrozenCommand[] =>
   waiting(ownOf(data, 'channel_commands', workspaceId, instanceId));
 
-function commandIn(data: Data, workspaceId: string, instanceId: string, id: string): Command | undefined {
+function commandIn(
+  data: FrozenData,
+  workspaceId: string,
+  instanceId: string,
+  id: string,
+): FrozenCommand | undefined {
   const command = byId(listOf(data, 'channel_commands', workspaceId)).get(id);
   return command?.instance_id === instanceId ? command : undefined;
 }
@@ -70,7 +75,7 @@ export function lowdbCommands(store: Store): CommandMethods {
       checkTimes('messaging.addCommand', {}, { now });
       const given = structuredClone(command);
       checkRecord('messaging.addCommand', 'channel_commands', given);
-      return store.commit<Command | Refused<'not_found' | 'taken' | 'too_many'>>(data => {
+      return store.commit<FrozenCommand | Refused<'not_found' | 'taken' | 'too_many'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId);
         if ('refused' in instance) return { data, result: refuse('not_found') };
         const record = deepFreeze({ ...given, instance_id: instanceId });
@@ -86,12 +91,12 @@ export function lowdbCommands(store: Store): CommandMethods {
     async takeCommands(workspaceId, instanceId, { generation, limit, now }) {
       checkTimes('messaging.takeCommands', {}, { now });
       checkCounts('messaging.takeCommands', { generation, limit });
-      return store.commit<readonly Command[] | Refused<'not_found' | 'lost'>>(data => {
+      return store.commit<readonly FrozenCommand[] | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const clock = clockOf(now);
-        const versions = new Map<Command, Command>();
-        const result: Command[] = [];
+        const versions = new Map<FrozenCommand, FrozenCommand>();
+        const result: FrozenCommand[] = [];
         for (const command of waitingOf(data, workspaceId, instanceId)) {
           if (result.length === limit) break;
           if (command.taken === generation) continue;
@@ -106,7 +111,7 @@ export function lowdbCommands(store: Store): CommandMethods {
     async settleCommand(workspaceId, instanceId, id, outcome, { generation, ...unknown }) {
       checkUnknown('messaging.settleCommand', unknown);
       const copy = structuredClone(outcome);
-      return store.commit<Command | Refused<'not_found' | 'lost' | 'changed'>>(data => {
+      return store.commit<FrozenCommand | Refused<'not_found' | 'lost' | 'changed'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const command = commandIn(data, workspaceId, instanceId, id);

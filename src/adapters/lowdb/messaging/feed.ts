@@ -2,16 +2,16 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
 import type { Store } from '../store.ts';
 import { pruned } from './prune.ts';
 import {
-  type ChannelEvent,
+  type FrozenChannelEvent,
+  type FrozenMedia,
   indexBy,
   latestFirst,
   listOf,
-  type Media,
   only,
   withAdded,
   withChanged,
@@ -19,15 +19,15 @@ import {
 
 type FeedMethods = Pick<MessagingRepository, 'feed' | 'endOfFeed' | 'addMedia' | 'findMedia' | 'prune'>;
 
-const mediaById = indexBy<Media>(({ id }) => id);
-const sizeOf = derived((media: readonly Media[]) => media.reduce((sum, { size }) => sum + size, 0));
+const mediaById = indexBy<FrozenMedia>(({ id }) => id);
+const sizeOf = derived((media: readonly FrozenMedia[]) => media.reduce((sum, { size }) => sum + size, 0));
 
-const unnumbered = only<ChannelEvent>(({ sequence }) => sequence === null);
-const waiting = derived((events: readonly ChannelEvent[]) =>
+const unnumbered = only<FrozenChannelEvent>(({ sequence }) => sequence === null);
+const waiting = derived((events: readonly FrozenChannelEvent[]) =>
   events.toSorted((one, other) => -latestFirst(one, other)),
 );
 
-const feedOf = (workspaceId: string): FeedSource<ChannelEvent> => ({
+const feedOf = (workspaceId: string): FeedSource<FrozenChannelEvent> => ({
   events: data => listOf(data, 'channel_events', workspaceId),
   waiting: data => waiting(unnumbered(listOf(data, 'channel_events', workspaceId))),
   withNumbered: (data, numbered) => withChanged(data, 'channel_events', workspaceId, numbered),
@@ -57,7 +57,7 @@ export function lowdbFeed(store: Store): FeedMethods {
       checkUnknown('messaging.addMedia', unknown);
       const record = deepFreeze(structuredClone(media));
       checkRecord('messaging.addMedia', 'media', record);
-      return store.commit<Media | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
+      return store.commit<FrozenMedia | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
         const all = listOf(data, 'media', workspaceId);
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: refuse('workspace_unknown') };
@@ -77,7 +77,7 @@ export function lowdbFeed(store: Store): FeedMethods {
         { commandsBefore, mediaBefore },
         { eventsBefore: eventsBefore ?? undefined, messagesBefore: messagesBefore ?? undefined },
       );
-      return store.commit((data: Data) => pruned(data, options));
+      return store.commit((data: FrozenData) => pruned(data, options));
     },
   };
 }

@@ -2,32 +2,33 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../data/files.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { changeOne } from './change-one.ts';
-import { compare, instanceFor, type Message, only, ownOf, withChanged } from './records.ts';
+import { compare, type FrozenMessage, instanceFor, only, ownOf, withChanged } from './records.ts';
 
 type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
 
-const haveFiles = only<Message>(({ file }) => file !== undefined);
-const firstDue = derived((messages: readonly Message[]) =>
+const haveFiles = only<FrozenMessage>(({ file }) => file !== undefined);
+const firstDue = derived((messages: readonly FrozenMessage[]) =>
   messages.toSorted((one, other) => dueOf(one) - dueOf(other) || compare(one.id, other.id)),
 );
 
 /** The messages with files that are not stored, those that are due first. */
-export const withFiles = (messages: readonly Message[]): readonly Message[] => firstDue(haveFiles(messages));
+export const withFiles = (messages: readonly FrozenMessage[]): readonly FrozenMessage[] =>
+  firstDue(haveFiles(messages));
 
-const dueOf = ({ file }: Message): number =>
+const dueOf = ({ file }: FrozenMessage): number =>
   file?.retry_at == null ? Number.POSITIVE_INFINITY : time(file.retry_at);
 
 /** The messages whose files the holder may fetch now, those that wait longest first. */
 export const dueFiles = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   { generation, clock }: { readonly generation: number; readonly clock: number },
-): readonly Message[] =>
+): readonly FrozenMessage[] =>
   withFiles(ownOf(data, 'messages', workspaceId, instanceId)).filter(message =>
     isFileDue(message, generation, clock),
   );
@@ -37,7 +38,7 @@ export function lowdbFiles(store: Store): FileMethods {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
       checkTimes('messaging.takeFiles', {}, { now });
       checkCounts('messaging.takeFiles', { generation, limit });
-      return store.commit<readonly Message[] | Refused<'not_found' | 'lost'>>(data => {
+      return store.commit<readonly FrozenMessage[] | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const due = dueFiles(data, workspaceId, instanceId, { generation, clock: clockOf(now) });
@@ -75,7 +76,7 @@ export function lowdbFiles(store: Store): FileMethods {
         { workspaceId, instanceId, name: { id }, generation: undefined },
         message => fileAsked(message, at),
         (_, after) => events(after),
-      ) as Promise<Message | Refused<'not_found'>>;
+      ) as Promise<FrozenMessage | Refused<'not_found'>>;
     },
   };
 }

@@ -17,11 +17,11 @@ import {
   ownerOfUnsent,
 } from '../../data/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
-  type Instance,
+  type FrozenInstance,
   instanceFor,
   instanceIn,
   listOf,
@@ -49,10 +49,10 @@ type InstanceMethods = Pick<
 /** What goes with an instance at once; its events stay. */
 const ofInstance = ['messages', 'chats', 'contacts', 'chat_groups', 'channel_commands'] as const;
 
-const wanted = derived((instances: Data['instances']): readonly HeldInstance[] =>
+const wanted = derived((instances: FrozenData['instances']): readonly HeldInstance[] =>
   Object.entries(instances)
     .flatMap(([workspaceId, list]) =>
-      (list as readonly Instance[]).filter(isWanted).map(instance => ({ workspaceId, instance })),
+      (list as readonly FrozenInstance[]).filter(isWanted).map(instance => ({ workspaceId, instance })),
     )
     .sort((one, other) => oldestFirst(one.instance, other.instance)),
 );
@@ -61,14 +61,14 @@ const nameOf = (workspaceId: string, instanceId: string) => `${workspaceId} ${in
 const leaseOf = (clock: number, leaseFor: number) => new Date(clock + leaseFor).toISOString();
 
 /** Those that still have the given generation. */
-const stillHeld = (data: Data, holdings: readonly Holding[]): readonly HeldInstance[] =>
+const stillHeld = (data: FrozenData, holdings: readonly Holding[]): readonly HeldInstance[] =>
   holdings.flatMap(({ workspaceId, instanceId, generation }) => {
     const instance = instanceFor(data, workspaceId, instanceId, generation);
     return 'refused' in instance ? [] : [{ workspaceId, instance }];
   });
 
 /** The data in which queued messages that are nobody's are those of an account. */
-function signed(data: Data, workspaceId: string, instanceId: string, owner: string | null): Data {
+function signed(data: FrozenData, workspaceId: string, instanceId: string, owner: string | null): FrozenData {
   if (owner === null) return data;
   const unsigned = ownOf(data, 'messages', workspaceId, instanceId).filter(
     ({ state, from }) => state === 'queued' && from === null,
@@ -87,7 +87,7 @@ export function lowdbInstances(store: Store): InstanceMethods {
       checkUnknown('messaging.createInstance', unknown);
       const record = deepFreeze(structuredClone(instance));
       checkNewInstance(record);
-      return store.commit<Instance | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
+      return store.commit<FrozenInstance | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
         const all = listOf(data, 'instances', workspaceId);
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: refuse('workspace_unknown') };
@@ -111,7 +111,7 @@ export function lowdbInstances(store: Store): InstanceMethods {
       checkUnknown('messaging.changeInstance', unknown);
       checkTimes('messaging.changeInstance', {}, { now });
       const copy = structuredClone(change);
-      return store.commit<Instance | Refused<'not_found' | 'step' | 'changed' | 'lost'>>(data => {
+      return store.commit<FrozenInstance | Refused<'not_found' | 'step' | 'changed' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         if (!when(instance)) return { data, result: refuse('changed') };
@@ -131,7 +131,7 @@ export function lowdbInstances(store: Store): InstanceMethods {
 
     async deleteInstance(workspaceId, instanceId, { events = () => [], ...unknown } = {}) {
       checkUnknown('messaging.deleteInstance', unknown);
-      return store.commit<Instance | Refused<'not_found'>>(data => {
+      return store.commit<FrozenInstance | Refused<'not_found'>>(data => {
         const instance = instanceIn(data, workspaceId, instanceId);
         if (instance === undefined) return { data, result: refuse('not_found') };
         let next = withList(

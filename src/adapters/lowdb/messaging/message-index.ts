@@ -2,28 +2,28 @@
 import { groupBy } from '../../../common/group-by.ts';
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
 import type { ChatQueue } from '../../data/messages.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import { newestFirst } from '../order.ts';
-import { indexBy, listOf, type Message, only, ownOf, sortedBy } from './records.ts';
+import { type FrozenMessage, indexBy, listOf, only, ownOf, sortedBy } from './records.ts';
 
-const byId = indexBy<Message>(({ id }) => id);
+const byId = indexBy<FrozenMessage>(({ id }) => id);
 /** Neither a chat nor an id contains control characters. */
 const inChat = (chat: string, id: string) => `${chat}\n${id}`;
-const byExternalId = indexBy<Message>(({ chat, external_id }) =>
+const byExternalId = indexBy<FrozenMessage>(({ chat, external_id }) =>
   external_id === null ? null : inChat(chat, external_id),
 );
-const byRequestKey = indexBy<Message>(({ request_key }) => request_key);
+const byRequestKey = indexBy<FrozenMessage>(({ request_key }) => request_key);
 
 /** Those of all chats, by their ids on the channel. */
-const ofAnyChat = derived((messages: readonly Message[]) =>
+const ofAnyChat = derived((messages: readonly FrozenMessage[]) =>
   groupBy(
     messages.filter(({ external_id }) => external_id !== null),
     ({ external_id }) => external_id ?? '',
   ),
 );
 /** The newest of each chat with an id by which others refer to it. */
-const byOriginId = derived((messages: readonly Message[]) => {
-  const index = new Map<string, Message>();
+const byOriginId = derived((messages: readonly FrozenMessage[]) => {
+  const index = new Map<string, FrozenMessage>();
   for (const message of messages) {
     if (message.origin_id === undefined) continue;
     const name = inChat(message.chat, message.origin_id);
@@ -32,49 +32,49 @@ const byOriginId = derived((messages: readonly Message[]) => {
   return index;
 });
 
-const inChats = derived((messages: readonly Message[]) => groupBy(messages, ({ chat }) => chat));
-const newest = sortedBy<Message>(newestFirst(({ created_at }) => created_at));
-const lastOfChat = sortedBy<Message>((one, other) => other.sequence - one.sequence);
-const firstOfChat = sortedBy<Message>((one, other) => one.sequence - other.sequence);
+const inChats = derived((messages: readonly FrozenMessage[]) => groupBy(messages, ({ chat }) => chat));
+const newest = sortedBy<FrozenMessage>(newestFirst(({ created_at }) => created_at));
+const lastOfChat = sortedBy<FrozenMessage>((one, other) => other.sequence - one.sequence);
+const firstOfChat = sortedBy<FrozenMessage>((one, other) => one.sequence - other.sequence);
 
-const queued = only<Message>(({ state }) => state === 'queued');
-const queues = derived((messages: readonly Message[]): readonly ChatQueue[] =>
+const queued = only<FrozenMessage>(({ state }) => state === 'queued');
+const queues = derived((messages: readonly FrozenMessage[]): readonly ChatQueue[] =>
   [...groupBy(firstOfChat(messages), ({ chat }) => chat).values()].map(list => ({
     queued: list,
     sending: list.filter(({ sending }) => sending !== null),
   })),
 );
 
-const unread = derived((messages: readonly Message[]) =>
+const unread = derived((messages: readonly FrozenMessage[]) =>
   inChats(messages.filter(({ direction, state }) => direction === 'in' && state === 'delivered')),
 );
 
 const none: readonly never[] = [];
 
-export const messageWithId = (data: Data, workspaceId: string, id: string): Message | undefined =>
+export const messageWithId = (data: FrozenData, workspaceId: string, id: string): FrozenMessage | undefined =>
   byId(listOf(data, 'messages', workspaceId)).get(id);
 
 export const messageWithExternalId = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   { chat, externalId }: { readonly chat: string; readonly externalId: string },
-): Message | undefined =>
+): FrozenMessage | undefined =>
   byExternalId(ownOf(data, 'messages', workspaceId, instanceId)).get(inChat(chat, externalId));
 
 export const messageOfRequest = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   key: string,
-): Message | undefined => byRequestKey(ownOf(data, 'messages', workspaceId, instanceId)).get(key);
+): FrozenMessage | undefined => byRequestKey(ownOf(data, 'messages', workspaceId, instanceId)).get(key);
 
 export function messageIn(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   name: MessageName,
-): Message | Refused<'not_found' | 'ambiguous'> {
+): FrozenMessage | Refused<'not_found' | 'ambiguous'> {
   const own = ownOf(data, 'messages', workspaceId, instanceId);
   if ('id' in name) {
     const message = messageWithId(data, workspaceId, name.id);
@@ -92,26 +92,29 @@ export function messageIn(
 
 /** The messages of a chat, newest first. */
 export const messagesInChat = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   chat: string,
-): readonly Message[] =>
+): readonly FrozenMessage[] =>
   lastOfChat(inChats(ownOf(data, 'messages', workspaceId, instanceId)).get(chat) ?? none);
 
 /** The messages of an instance, newest first. */
-export const messagesOfInstance = (data: Data, workspaceId: string, instanceId: string): readonly Message[] =>
-  newest(ownOf(data, 'messages', workspaceId, instanceId));
+export const messagesOfInstance = (
+  data: FrozenData,
+  workspaceId: string,
+  instanceId: string,
+): readonly FrozenMessage[] => newest(ownOf(data, 'messages', workspaceId, instanceId));
 
 /** The queues of the chats of an instance. */
-export const queuesOf = (data: Data, workspaceId: string, instanceId: string): readonly ChatQueue[] =>
+export const queuesOf = (data: FrozenData, workspaceId: string, instanceId: string): readonly ChatQueue[] =>
   queues(queued(ownOf(data, 'messages', workspaceId, instanceId)));
 
 /** The received messages of a chat that are not read, oldest first. */
 export const unreadIn = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   chat: string,
-): readonly Message[] =>
+): readonly FrozenMessage[] =>
   firstOfChat(unread(ownOf(data, 'messages', workspaceId, instanceId)).get(chat) ?? none);

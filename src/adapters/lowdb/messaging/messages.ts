@@ -1,7 +1,7 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { advanced, edited, nextOf, reacted, settled, taken } from '../../data/messages.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import { addMessages } from './add-messages.ts';
@@ -14,7 +14,7 @@ import {
   messageWithExternalId,
   queuesOf,
 } from './message-index.ts';
-import { instanceFor, type Message, oldestFirst, withChanged } from './records.ts';
+import { type FrozenMessage, instanceFor, oldestFirst, withChanged } from './records.ts';
 
 type MessageMethods = Pick<
   MessagingRepository,
@@ -29,16 +29,16 @@ type MessageMethods = Pick<
 >;
 
 const placesIn = derived(
-  (messages: readonly Message[]) => new Map(messages.map((message, index) => [message, index])),
+  (messages: readonly FrozenMessage[]) => new Map(messages.map((message, index) => [message, index])),
 );
 
 /** The messages that the holder may take now, oldest first. */
 export const takeable = (
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   { generation, clock }: { readonly generation: number; readonly clock: number },
-): readonly Message[] =>
+): readonly FrozenMessage[] =>
   queuesOf(data, workspaceId, instanceId)
     .flatMap(queue => nextOf(queue, generation, clock) ?? [])
     .sort(oldestFirst);
@@ -57,7 +57,7 @@ export function lowdbMessages(store: Store): MessageMethods {
       const last = after === undefined ? undefined : messageIn(data, workspaceId, instanceId, { id: after });
       if (last !== undefined && ('refused' in last || (chat !== undefined && last.chat !== chat)))
         return { messages: [], next: null };
-      const messages: Message[] = [];
+      const messages: FrozenMessage[] = [];
       for (let at = last === undefined ? 0 : (placesIn(all).get(last) ?? 0) + 1; at < all.length; at += 1) {
         const message = all[at];
         if (
@@ -82,21 +82,19 @@ export function lowdbMessages(store: Store): MessageMethods {
     async takeMessages(workspaceId, instanceId, { generation, limit, now }) {
       checkTimes('messaging.takeMessages', {}, { now });
       checkCounts('messaging.takeMessages', { generation, limit });
-      return store.commit<readonly { message: Message; again: boolean }[] | Refused<'not_found' | 'lost'>>(
-        data => {
-          const instance = instanceFor(data, workspaceId, instanceId, generation);
-          if ('refused' in instance) return { data, result: instance };
-          const next = takeable(data, workspaceId, instanceId, { generation, clock: clockOf(now) });
-          const versions = new Map(
-            next.slice(0, limit).map(message => [message, taken(message, generation)]),
-          );
-          const result = [...versions].map(([before, message]) => ({
-            message,
-            again: before.sending !== null,
-          }));
-          return { data: withChanged(data, 'messages', workspaceId, versions), result };
-        },
-      );
+      return store.commit<
+        readonly { message: FrozenMessage; again: boolean }[] | Refused<'not_found' | 'lost'>
+      >(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const next = takeable(data, workspaceId, instanceId, { generation, clock: clockOf(now) });
+        const versions = new Map(next.slice(0, limit).map(message => [message, taken(message, generation)]));
+        const result = [...versions].map(([before, message]) => ({
+          message,
+          again: before.sending !== null,
+        }));
+        return { data: withChanged(data, 'messages', workspaceId, versions), result };
+      });
     },
 
     async settleMessage(workspaceId, instanceId, id, given, { generation, events = () => [], ...unknown }) {

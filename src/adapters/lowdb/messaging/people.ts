@@ -6,9 +6,9 @@ import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/s
 import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
 import {
-  type Contact,
   compare,
-  type Group,
+  type FrozenContact,
+  type FrozenGroup,
   instanceFor,
   listOf,
   ownOf,
@@ -34,10 +34,10 @@ type PeopleMethods = Pick<
 
 type ById = { readonly id: string; readonly instance_id: string };
 const byId = (one: ById, other: ById) => compare(one.id, other.id);
-const sortedContacts = sortedBy<Contact>(byId);
-const sortedGroups = sortedBy<Group>(byId);
-const contactPages = pagesBy<Contact>(({ id }) => id);
-const groupPages = pagesBy<Group>(({ id }) => id);
+const sortedContacts = sortedBy<FrozenContact>(byId);
+const sortedGroups = sortedBy<FrozenGroup>(byId);
+const contactPages = pagesBy<FrozenContact>(({ id }) => id);
+const groupPages = pagesBy<FrozenGroup>(({ id }) => id);
 
 export function lowdbPeople(store: Store): PeopleMethods {
   return {
@@ -50,7 +50,7 @@ export function lowdbPeople(store: Store): PeopleMethods {
       checkUnknown('messaging.putContact', unknown);
       const given = structuredClone(contact);
       checkRecord('messaging.putContact', 'contacts', given);
-      return store.commit<Contact | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>(data => {
+      return store.commit<FrozenContact | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const record = deepFreeze({ ...given, instance_id: instanceId });
@@ -85,7 +85,7 @@ export function lowdbPeople(store: Store): PeopleMethods {
       checkUnknown('messaging.changeContact', unknown);
       checkTimes('messaging.changeContact', {}, { now });
       const copy = structuredClone(change);
-      return store.commit<Contact | Refused<'not_found'>>(data => {
+      return store.commit<FrozenContact | Refused<'not_found'>>(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
         if (contact === undefined) return { data, result: refuse('not_found') };
         const changed = changedContact(contact, copy, now ?? new Date().toISOString());
@@ -98,7 +98,7 @@ export function lowdbPeople(store: Store): PeopleMethods {
 
     async deleteContact(workspaceId, instanceId, id, { events = () => [], ...unknown } = {}) {
       checkUnknown('messaging.deleteContact', unknown);
-      return store.commit<Contact | Refused<'not_found'>>(data => {
+      return store.commit<FrozenContact | Refused<'not_found'>>(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
         if (contact === undefined) return { data, result: refuse('not_found') };
         const others = listOf(data, 'contacts', workspaceId).filter(one => one !== contact);
@@ -111,7 +111,7 @@ export function lowdbPeople(store: Store): PeopleMethods {
       checkUnknown('messaging.putGroup', unknown);
       const given = structuredClone(group);
       checkRecord('messaging.putGroup', 'chat_groups', given);
-      return store.commit<Group | Refused<'not_found' | 'lost' | 'taken'>>(data => {
+      return store.commit<FrozenGroup | Refused<'not_found' | 'lost' | 'taken'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const record = deepFreeze({ ...given, instance_id: instanceId });
@@ -148,7 +148,7 @@ export function lowdbPeople(store: Store): PeopleMethods {
     ) {
       checkUnknown('messaging.changeGroup', unknown);
       checkTimes('messaging.changeGroup', {}, { now });
-      return store.commit<Group | Refused<'not_found' | 'lost'>>(data => {
+      return store.commit<FrozenGroup | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const group = groups.find(data, workspaceId, instanceId, name);

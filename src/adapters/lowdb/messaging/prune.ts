@@ -1,10 +1,17 @@
 /** Old events, commands and messages, and media that nothing refers to. */
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { mediaIdOf } from '../../data/files.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import { chatIn } from './chats.ts';
-import { type Chat, listOf, type Media, type Message, withChanged, withList } from './records.ts';
+import {
+  type FrozenChat,
+  type FrozenMedia,
+  type FrozenMessage,
+  listOf,
+  withChanged,
+  withList,
+} from './records.ts';
 
 type Options = Parameters<MessagingRepository['prune']>[0];
 type Removed = Awaited<ReturnType<MessagingRepository['prune']>>;
@@ -12,14 +19,14 @@ type Removed = Awaited<ReturnType<MessagingRepository['prune']>>;
 const isOld = (instant: string, before: string | null) => before !== null && time(instant) < time(before);
 
 /** Messages that are no longer queued. Their chats stay, with their numbers. */
-function withoutMessages(data: Data, workspaceId: string, before: string | null): Data {
+function withoutMessages(data: FrozenData, workspaceId: string, before: string | null): FrozenData {
   const all = listOf(data, 'messages', workspaceId);
   const kept = all.filter(one => one.state === 'queued' || !isOld(one.created_at, before));
   if (kept.length === all.length) return data;
   const isKept = new Set(kept);
-  const isUnread = ({ direction, state }: Message) => direction === 'in' && state === 'delivered';
+  const isUnread = ({ direction, state }: FrozenMessage) => direction === 'in' && state === 'delivered';
   const gone = all.filter(message => !isKept.has(message) && isUnread(message));
-  const versions = new Map<Chat, Chat>();
+  const versions = new Map<FrozenChat, FrozenChat>();
   for (const { instance_id, chat: address } of gone) {
     const chat = chatIn(data, workspaceId, instance_id, address);
     if (chat === undefined) continue;
@@ -30,7 +37,7 @@ function withoutMessages(data: Data, workspaceId: string, before: string | null)
 }
 
 /** The media that something refers to. */
-function inUse(data: Data, workspaceId: string): Set<string | null> {
+function inUse(data: FrozenData, workspaceId: string): Set<string | null> {
   const ids = new Set<string | null>();
   for (const message of listOf(data, 'messages', workspaceId)) ids.add(mediaIdOf(message));
   for (const name of ['contacts', 'chat_groups'] as const)
@@ -40,9 +47,9 @@ function inUse(data: Data, workspaceId: string): Set<string | null> {
 
 /** The file is written as a whole, whatever leaves: it all leaves at once. */
 export function pruned(
-  data: Data,
+  data: FrozenData,
   { eventsBefore, commandsBefore, messagesBefore, mediaBefore }: Options,
-): { data: Data; result: Removed } {
+): { data: FrozenData; result: Removed } {
   let next = data;
   const media: { workspaceId: string; mediaId: string }[] = [];
   for (const { id: workspaceId } of data.workspaces) {
@@ -57,7 +64,7 @@ export function pruned(
     const files = listOf(next, 'media', workspaceId);
     if (files.some(({ created_at }) => isOld(created_at, mediaBefore))) {
       const used = inUse(next, workspaceId);
-      const isKept = ({ id, created_at }: Media) => used.has(id) || !isOld(created_at, mediaBefore);
+      const isKept = ({ id, created_at }: FrozenMedia) => used.has(id) || !isOld(created_at, mediaBefore);
       const kept = files.filter(isKept);
       for (const { id } of files.filter(file => !isKept(file))) media.push({ workspaceId, mediaId: id });
       if (kept.length < files.length) next = withList(next, 'media', workspaceId, kept);

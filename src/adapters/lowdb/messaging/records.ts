@@ -13,43 +13,51 @@ import type {
   MessageRecord,
 } from '../../../generated/types.ts';
 import {
-  type Happened,
   type HeldInstance,
   type ListQuery,
+  type OutboxEvent,
   type Refused,
   refuse,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { channelEvent } from '../../data/messaging.ts';
-import { type Data, derived, followed, type Revision, recordsOf, revised, withRecords } from '../data.ts';
+import {
+  derived,
+  type FrozenData,
+  followed,
+  type Revision,
+  recordsOf,
+  revised,
+  withRecords,
+} from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 
-export type Instance = Readonly<InstanceRecord>;
-export type Message = Readonly<MessageRecord>;
-export type Chat = Readonly<ChatRecord>;
-export type Contact = Readonly<ContactRecord>;
-export type Group = Readonly<ChatGroupRecord>;
-export type Command = Readonly<ChannelCommandRecord>;
-export type Media = Readonly<MediaRecord>;
-export type ChannelEvent = Readonly<ChannelEventRecord>;
+export type FrozenInstance = Readonly<InstanceRecord>;
+export type FrozenMessage = Readonly<MessageRecord>;
+export type FrozenChat = Readonly<ChatRecord>;
+export type FrozenContact = Readonly<ContactRecord>;
+export type FrozenGroup = Readonly<ChatGroupRecord>;
+export type FrozenCommand = Readonly<ChannelCommandRecord>;
+export type FrozenMedia = Readonly<MediaRecord>;
+export type FrozenChannelEvent = Readonly<ChannelEventRecord>;
 
 /** So many events of a workspace stay for its feed, the latest: with every change the whole file is written. */
 const mostEvents = 5_000;
 
 interface Records {
-  readonly instances: Instance;
-  readonly messages: Message;
-  readonly chats: Chat;
-  readonly contacts: Contact;
-  readonly chat_groups: Group;
-  readonly channel_commands: Command;
-  readonly media: Media;
-  readonly channel_events: ChannelEvent;
+  readonly instances: FrozenInstance;
+  readonly messages: FrozenMessage;
+  readonly chats: FrozenChat;
+  readonly contacts: FrozenContact;
+  readonly chat_groups: FrozenGroup;
+  readonly channel_commands: FrozenCommand;
+  readonly media: FrozenMedia;
+  readonly channel_events: FrozenChannelEvent;
 }
 
 export const listOf = <Name extends keyof Records>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
 ): readonly Records[Name][] => recordsOf(data, name, workspaceId) as unknown as readonly Records[Name][];
@@ -81,7 +89,7 @@ const byInstance = followed(
 
 /** The records of one instance. Indexes are made of these, so that no instance pays for the records of the others. */
 export const ownOf = <Name extends Owned>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
   instanceId: string,
@@ -89,15 +97,15 @@ export const ownOf = <Name extends Owned>(
   (byInstance(listOf(data, name, workspaceId)).get(instanceId) ?? none) as readonly Records[Name][];
 
 export const withList = <Name extends keyof Records>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
   records: readonly Records[Name][],
-): Data => withRecords(data, name, workspaceId, deepFreeze(records) as never);
+): FrozenData => withRecords(data, name, workspaceId, deepFreeze(records) as never);
 
 /** The data with other records, which is cheap where few of many change. */
 export function withRevised<Name extends keyof Records>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
   {
@@ -109,7 +117,7 @@ export function withRevised<Name extends keyof Records>(
     readonly removed?: ReadonlySet<Records[Name]>;
     readonly added?: readonly Records[Name][];
   },
-): Data {
+): FrozenData {
   if (replaced.size + removed.size + added.length === 0) return data;
   const before: readonly object[] = listOf(data, name, workspaceId);
   const revision = { replaced, removed, added } as unknown as Revision<object>;
@@ -121,19 +129,19 @@ export function withRevised<Name extends keyof Records>(
 
 /** The data with a record in the place of an earlier version of it. */
 export const withChanged = <Name extends keyof Records>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
   replaced: ReadonlyMap<Records[Name], Records[Name]>,
-): Data => withRevised(data, name, workspaceId, { replaced });
+): FrozenData => withRevised(data, name, workspaceId, { replaced });
 
 /** The data with new records after the others. */
 export const withAdded = <Name extends keyof Records>(
-  data: Data,
+  data: FrozenData,
   name: Name,
   workspaceId: string,
   added: readonly Records[Name][],
-): Data => withRevised(data, name, workspaceId, { added });
+): FrozenData => withRevised(data, name, workspaceId, { added });
 
 /** Of more, each record of the list is looked up instead of each change. */
 const fewChanges = 32;
@@ -164,15 +172,15 @@ function revisionsBy<One extends object>(
   { replaced, removed, added }: Revision<One>,
   nameOf: (one: One) => string,
 ): Map<string, Revision<One>> {
-  interface Group {
+  interface FrozenGroup {
     readonly replaced: Map<One, One>;
     readonly removed: Set<One>;
     readonly added: One[];
   }
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, FrozenGroup>();
   const groupOf = (one: One) => {
     const name = nameOf(one);
-    const group: Group = groups.get(name) ?? { replaced: new Map(), removed: new Set(), added: [] };
+    const group: FrozenGroup = groups.get(name) ?? { replaced: new Map(), removed: new Set(), added: [] };
     groups.set(name, group);
     return group;
   };
@@ -280,41 +288,48 @@ export const oldestFirst = (
   other: { readonly id: string; readonly created_at: string },
 ): number => time(one.created_at) - time(other.created_at) || compare(one.id, other.id);
 
-const instancesById = indexBy<Instance>(({ id }) => id);
+const instancesById = indexBy<FrozenInstance>(({ id }) => id);
 
-export const instanceIn = (data: Data, workspaceId: string, instanceId: string): Instance | undefined =>
-  instancesById(listOf(data, 'instances', workspaceId)).get(instanceId);
+export const instanceIn = (
+  data: FrozenData,
+  workspaceId: string,
+  instanceId: string,
+): FrozenInstance | undefined => instancesById(listOf(data, 'instances', workspaceId)).get(instanceId);
 
 /** The instance, unless it does not exist, or the caller's generation has lost it. */
 export function instanceFor(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
   generation?: number,
-): Instance | Refused<'not_found' | 'lost'> {
+): FrozenInstance | Refused<'not_found' | 'lost'> {
   const instance = instanceIn(data, workspaceId, instanceId);
   if (instance === undefined) return refuse('not_found');
   return generation !== undefined && instance.generation !== generation ? refuse('lost') : instance;
 }
 
-export const withInstance = (data: Data, workspaceId: string, before: Instance, after: Instance): Data =>
-  withChanged(data, 'instances', workspaceId, new Map([[before, after]]));
+export const withInstance = (
+  data: FrozenData,
+  workspaceId: string,
+  before: FrozenInstance,
+  after: FrozenInstance,
+): FrozenData => withChanged(data, 'instances', workspaceId, new Map([[before, after]]));
 
 /** A new lease, and who has it. A lease without a name has none of an earlier one. */
-type Lease = Pick<Instance, 'lease_until'> &
-  Partial<Pick<Instance, 'generation' | 'vitals'>> & { readonly holder?: string | undefined };
+type Lease = Pick<FrozenInstance, 'lease_until'> &
+  Partial<Pick<FrozenInstance, 'generation' | 'vitals'>> & { readonly holder?: string | undefined };
 
-function leased({ holder: before, ...instance }: Instance, lease: Lease): Instance {
+function leased({ holder: before, ...instance }: FrozenInstance, lease: Lease): FrozenInstance {
   const { holder, ...rest } = 'holder' in lease ? lease : { ...lease, holder: before };
   return deepFreeze({ ...instance, ...rest, ...defined({ holder }) });
 }
 
 /** The data with another lease for instances of any workspaces, and these as they are then. */
 export function withLeases(
-  data: Data,
+  data: FrozenData,
   held: readonly HeldInstance[],
-  lease: (instance: Instance, workspaceId: string) => Lease,
-): { data: Data; result: readonly HeldInstance[] } {
+  lease: (instance: FrozenInstance, workspaceId: string) => Lease,
+): { data: FrozenData; result: readonly HeldInstance[] } {
   let next = data;
   const result = held.map(({ workspaceId, instance }) => ({
     workspaceId,
@@ -332,13 +347,13 @@ export function withLeases(
   return { data: next, result: result.map(({ workspaceId, instance }) => ({ workspaceId, instance })) };
 }
 
-const eventsById = indexBy<ChannelEvent>(({ id }) => id);
-export const latestFirst = newestFirst<ChannelEvent>(({ created_at }) => created_at);
-const isOlder = (one: ChannelEvent, other: ChannelEvent): boolean => latestFirst(one, other) > 0;
+const eventsById = indexBy<FrozenChannelEvent>(({ id }) => id);
+export const latestFirst = newestFirst<FrozenChannelEvent>(({ created_at }) => created_at);
+const isOlder = (one: FrozenChannelEvent, other: FrozenChannelEvent): boolean => latestFirst(one, other) > 0;
 
 /** Oldest first. New ones are mostly the latest. */
 const byAge = followed(
-  (events: readonly ChannelEvent[]): readonly ChannelEvent[] =>
+  (events: readonly FrozenChannelEvent[]): readonly FrozenChannelEvent[] =>
     events.toSorted((one, other) => latestFirst(other, one)),
   (list, revision) => {
     const next = revise(list, { ...revision, added: [] });
@@ -354,11 +369,11 @@ const byAge = followed(
 
 /** The data with the events of a change of an instance: for webhooks, and for the feed. */
 export function withEvents(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
   instanceId: string,
-  events: readonly Happened[],
-): Data {
+  events: readonly OutboxEvent[],
+): FrozenData {
   if (events.length === 0) return data;
   const before = listOf(data, 'channel_events', workspaceId);
   const known = new Set<string>();

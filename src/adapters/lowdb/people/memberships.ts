@@ -4,13 +4,13 @@ import { type MembershipsRepository, type Refused, refuse } from '../../../repos
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { dataWithMembership, isLastOwner } from '../../data/people.ts';
 import { checkStorable } from '../../data/storable.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 
 type Kept = Membership | Refused<'not_found' | 'last_owner'>;
 
 export function lowdbMemberships(store: Store): MembershipsRepository {
-  const membersOf = ({ memberships }: Data, workspaceId: string) =>
+  const membersOf = ({ memberships }: FrozenData, workspaceId: string) =>
     memberships.filter(({ workspace_id }) => workspace_id === workspaceId) as readonly Membership[];
 
   /** Replaces a membership with `next`, or removes it if `next` is `null`; the workspace keeps an owner. */

@@ -3,15 +3,16 @@ import { type Refused, refuse, type SessionsRepository } from '../../../reposito
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { checkSession } from '../../data/people.ts';
 import { checkTimes } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 
 const byDigest = derived(
-  (sessions: Data['sessions']) => new Map(sessions.map(session => [session.digest, session as Session])),
+  (sessions: FrozenData['sessions']) =>
+    new Map(sessions.map(session => [session.digest, session as Session])),
 );
 
 export function lowdbSessions(store: Store): SessionsRepository {
-  const change = (next: (sessions: Data['sessions']) => Data['sessions']) =>
+  const change = (next: (sessions: FrozenData['sessions']) => FrozenData['sessions']) =>
     store.commit(data => {
       const sessions = next(data.sessions);
       const same =

@@ -10,11 +10,13 @@ import {
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { changedBy, dataWith, withLowerEmail } from '../../data/people.ts';
 import { checkRecord, checkStorable, checkUnknown } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 
-const byId = derived((users: Data['users']) => new Map(users.map(user => [user.id, user as User])));
-const byEmail = derived((users: Data['users']) => new Map(users.map(user => [user.email, user as User])));
+const byId = derived((users: FrozenData['users']) => new Map(users.map(user => [user.id, user as User])));
+const byEmail = derived(
+  (users: FrozenData['users']) => new Map(users.map(user => [user.email, user as User])),
+);
 
 export function lowdbUsers(store: Store): Required<UsersRepository> {
   return {

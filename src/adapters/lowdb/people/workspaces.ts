@@ -9,14 +9,14 @@ import {
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { changedBy, checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../data/people.ts';
 import { checkCounts, checkStorable } from '../../data/storable.ts';
-import { type Data, derived } from '../data.ts';
+import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 
 const byId = derived(
-  (workspaces: Data['workspaces']) => new Map(workspaces.map(one => [one.id, one as Workspace])),
+  (workspaces: FrozenData['workspaces']) => new Map(workspaces.map(one => [one.id, one as Workspace])),
 );
 
-const inOrder = derived((workspaces: Data['workspaces']) =>
+const inOrder = derived((workspaces: FrozenData['workspaces']) =>
   [...(workspaces as readonly Workspace[])].sort(byText(({ id }) => id)),
 );
 
@@ -27,7 +27,11 @@ interface Made {
   readonly first: boolean;
 }
 
-function obstacleTo(data: Data, workspace: Workspace, { owner, key, first }: Made): WorkspaceObstacle | null {
+function obstacleTo(
+  data: FrozenData,
+  workspace: Workspace,
+  { owner, key, first }: Made,
+): WorkspaceObstacle | null {
   if (first && data.workspaces.length > 0) return 'not_first';
   if (byId(data.workspaces).has(workspace.id)) return 'taken';
   if (!hasAccount(data, workspace.account_id)) return 'account_unknown';
@@ -40,9 +44,10 @@ function obstacleTo(data: Data, workspace: Workspace, { owner, key, first }: Mad
   return key !== undefined && isTaken(key) ? 'key_taken' : null;
 }
 
-const hasAccount = ({ accounts }: Data, id: string | null) => id === null || Object.hasOwn(accounts, id);
+const hasAccount = ({ accounts }: FrozenData, id: string | null) =>
+  id === null || Object.hasOwn(accounts, id);
 
-function withWorkspace(data: Data, workspace: Workspace, { owner, key }: Made): Data {
+function withWorkspace(data: FrozenData, workspace: Workspace, { owner, key }: Made): FrozenData {
   const { id } = workspace;
   const userId = typeof owner === 'object' ? owner.id : owner;
   const members = userId === undefined ? [] : [{ workspace_id: id, user_id: userId, role: 'owner' as const }];

@@ -1,23 +1,23 @@
 /** Due deliveries in turns: workspaces alternate, and within a workspace its endpoints. */
 import { defined } from '../../../common/defined.ts';
 import type { Claim, WebhookJob } from '../../../repository/index.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import {
-  type Delivery,
   deliveriesOf,
-  type Endpoint,
   endpointsById,
   endpointsOf,
   eventIn,
+  type FrozenDelivery,
+  type FrozenWebhookEndpoint,
   shown,
   withDeliveries,
 } from './records.ts';
 
 interface Due {
   readonly workspaceId: string;
-  readonly delivery: Delivery;
-  readonly endpoint: Endpoint;
+  readonly delivery: FrozenDelivery;
+  readonly endpoint: FrozenWebhookEndpoint;
   /** When it became due, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -26,14 +26,14 @@ interface Due {
 type Line = readonly [name: string, due: readonly Due[]];
 
 /** Remembers which workspaces and endpoints were served last, so that each claim starts with others. */
-export class Turns {
+export class ClaimOrder {
   readonly #servedAt = new Map<string, number>();
   #claims = 0;
 
   claim(
-    data: Data,
+    data: FrozenData,
     { token, now, leaseFor, limit, perEndpoint, rooms = [] }: Claim,
-  ): { data: Data; result: readonly WebhookJob[] } {
+  ): { data: FrozenData; result: readonly WebhookJob[] } {
     const clock = now === undefined ? Date.now() : time(now);
     const room = new Map(rooms.map(one => [nameOf(one.workspaceId, one.endpointId), one.room]));
     const lines = Object.keys(data.webhook_deliveries).map((workspaceId): Line => {
@@ -76,7 +76,7 @@ const mostRemembered = 10_000;
 const nameOf = (workspaceId: string, endpointId: string) => `${workspaceId} ${endpointId}`;
 
 /** The due deliveries of each active endpoint, longest due first. */
-function dueLanes(data: Data, workspaceId: string, clock: number): Map<string, Due[]> {
+function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<string, Due[]> {
   const endpoints = endpointsById(endpointsOf(data, workspaceId));
   const lanes = new Map<string, Due[]>();
   for (const delivery of deliveriesOf(data, workspaceId)) {
@@ -95,7 +95,7 @@ function dueLanes(data: Data, workspaceId: string, clock: number): Map<string, D
   return new Map([...lanes].map(([id, lane]) => [nameOf(workspaceId, id), lane]));
 }
 
-function jobOf(data: Data, { workspaceId, delivery, endpoint }: Due): WebhookJob {
+function jobOf(data: FrozenData, { workspaceId, delivery, endpoint }: Due): WebhookJob {
   const event = eventIn(data, workspaceId, delivery.event_id);
   const { payload = '', hops, via } = event ?? {};
   const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
@@ -105,7 +105,11 @@ function jobOf(data: Data, { workspaceId, delivery, endpoint }: Due): WebhookJob
   };
 }
 
-function leased(data: Data, chosen: readonly Due[], lease: NonNullable<Delivery['lease']>): Data {
+function leased(
+  data: FrozenData,
+  chosen: readonly Due[],
+  lease: NonNullable<FrozenDelivery['lease']>,
+): FrozenData {
   let next = data;
   for (const workspaceId of new Set(chosen.map(due => due.workspaceId))) {
     const mine = chosen.filter(due => due.workspaceId === workspaceId);

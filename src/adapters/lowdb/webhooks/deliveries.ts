@@ -10,18 +10,18 @@ import {
 } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../data/webhooks.ts';
-import type { Data } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
-import { Turns } from './claim.ts';
+import { ClaimOrder } from './claim.ts';
 import { bounded, pruned } from './prune.ts';
 import {
-  type Delivery,
   deliveriesOf,
   deliveriesOfEvent,
   deliveryIn,
   endpointIn,
   eventIn,
+  type FrozenDelivery,
   noLaterThan,
   shown,
   withDeliveries,
@@ -29,21 +29,24 @@ import {
   withEvents,
   withoutEndpoint,
 } from './records.ts';
-import { Rooms, waitForRoom } from './room.ts';
+import { StorageRoom, waitForRoom } from './room.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
   'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
 >;
 
-const isTriedAfter = ({ attempts }: Delivery, instant: string | undefined) =>
+const isTriedAfter = ({ attempts }: FrozenDelivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
 
-const byAge = newestFirst<Delivery>(({ created_at }) => created_at);
+const byAge = newestFirst<FrozenDelivery>(({ created_at }) => created_at);
 
 /** The deliveries of settlements, by workspace and id. */
-function wantedOf(data: Data, settlements: readonly Settlement[]): Map<string, Map<string, Delivery>> {
-  const found = new Map<string, Map<string, Delivery>>();
+function wantedOf(
+  data: FrozenData,
+  settlements: readonly Settlement[],
+): Map<string, Map<string, FrozenDelivery>> {
+  const found = new Map<string, Map<string, FrozenDelivery>>();
   for (const [workspaceId, own] of groupBy(settlements, one => one.workspaceId)) {
     const ids = new Set(own.map(({ deliveryId }) => deliveryId));
     const deliveries = deliveriesOf(data, workspaceId).filter(({ id }) => ids.has(id));
@@ -53,8 +56,8 @@ function wantedOf(data: Data, settlements: readonly Settlement[]): Map<string, M
 }
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
-  const turns = new Turns();
-  const kindOf = (workspaceId: string, { endpoint_id }: Delivery) =>
+  const turns = new ClaimOrder();
+  const kindOf = (workspaceId: string, { endpoint_id }: FrozenDelivery) =>
     endpointIn(store.data, workspaceId, endpoint_id)?.kind ?? null;
   return {
     async publish(workspaceId, events, { only } = {}) {
@@ -84,7 +87,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           const stored: Settled[] = [];
           // All are found at once, and replaced at once: both go through all deliveries of their workspace.
           const held = wantedOf(data, copy);
-          const rooms = new Rooms(data);
+          const rooms = new StorageRoom(data);
           for (const settlement of copy) {
             const { workspaceId, deliveryId, endpointId, attempt, state } = settlement;
             const own = held.get(workspaceId);
@@ -130,7 +133,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       return store.commit(data => {
         let next = data;
         for (const workspaceId of new Set(jobs.map(job => job.workspaceId))) {
-          const isHeld = ({ id, lease }: Delivery) =>
+          const isHeld = ({ id, lease }: FrozenDelivery) =>
             lease?.token === token && given.has(`${workspaceId} ${id}`);
           const records = deliveriesOf(next, workspaceId).map(one =>
             isHeld(one) ? { ...one, lease: null } : one,

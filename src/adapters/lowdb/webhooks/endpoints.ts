@@ -13,9 +13,9 @@ import { withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
-  type Endpoint,
   endpointIn,
   endpointsOf,
+  type FrozenWebhookEndpoint,
   withEndpoint,
   withEvents,
   withoutEndpoint,
@@ -32,7 +32,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
       checkUnknown('webhooks.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', record);
-      return store.commit<Endpoint | EndpointNotStored>(data => {
+      return store.commit<FrozenWebhookEndpoint | EndpointNotStored>(data => {
         if (!data.workspaces.some(({ id }) => id === workspaceId))
           return { data, result: refuse('workspace_unknown') };
         const endpoints = endpointsOf(data, workspaceId);
@@ -61,7 +61,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
     ) {
       checkUnknown('webhooks.changeEndpoint', unknown);
       const copy = structuredClone(change);
-      return store.commit<Endpoint | EndpointNotChanged>(data => {
+      return store.commit<FrozenWebhookEndpoint | EndpointNotChanged>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         if (!when(endpoint)) return { data, result: refuse('changed') };
@@ -75,7 +75,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
     async rotateSecret(workspaceId, endpointId, given) {
       const rotation = structuredClone(given);
       checkTimes('webhooks.rotateSecret', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });
-      return store.commit<Endpoint | EndpointNotChanged>(data => {
+      return store.commit<FrozenWebhookEndpoint | EndpointNotChanged>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         const { from } = rotation;
         if (endpoint === undefined) return { data, result: refuse('not_found') };
@@ -88,7 +88,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
     },
 
     deleteEndpoint: (workspaceId, endpointId) =>
-      store.commit<Endpoint | Refused<'not_found'>>(data => {
+      store.commit<FrozenWebhookEndpoint | Refused<'not_found'>>(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         return { data: withoutEndpoint(data, workspaceId, endpointId), result: endpoint };

@@ -1,7 +1,7 @@
 /** Deletes old settled deliveries with their events. */
-import { type Data, withRecords } from '../data.ts';
+import { type FrozenData, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
-import { type Delivery, deliveriesOf, eventIn, eventsOf, withDeliveries } from './records.ts';
+import { deliveriesOf, eventIn, eventsOf, type FrozenDelivery, withDeliveries } from './records.ts';
 
 /** Maximum number of settled deliveries per workspace (the newest), because every change writes the whole file. */
 const mostSettled = 1_000;
@@ -9,9 +9,9 @@ const mostSettled = 1_000;
 const mostCharacters = 8_000_000;
 
 /** A copy of the data without deliveries that were settled more than `keepFor` milliseconds ago (`null` keeps all). */
-export function pruned(data: Data, keepFor: number | null, now?: string): Data {
+export function pruned(data: FrozenData, keepFor: number | null, now?: string): FrozenData {
   const clock = now === undefined ? Date.now() : time(now);
-  const isOld = ({ attempts, created_at }: Delivery) =>
+  const isOld = ({ attempts, created_at }: FrozenDelivery) =>
     keepFor !== null && time(attempts.at(-1)?.at ?? created_at) <= clock - keepFor;
   return Object.keys(data.webhook_deliveries).reduce(
     (next, workspaceId) =>
@@ -25,12 +25,12 @@ export function pruned(data: Data, keepFor: number | null, now?: string): Data {
 }
 
 /** A copy of the data with at most that number of settled deliveries in a workspace. */
-export function bounded(data: Data, workspaceId: string): Data {
+export function bounded(data: FrozenData, workspaceId: string): FrozenData {
   const settled = deliveriesOf(data, workspaceId).filter(({ state }) => state !== 'pending');
   const events = new Set<string>();
   let characters = 0;
   /** Whether there is no room for the event of a delivery. */
-  const isTooLarge = ({ event_id: id }: Delivery) => {
+  const isTooLarge = ({ event_id: id }: FrozenDelivery) => {
     if (!events.has(id)) characters += eventIn(data, workspaceId, id)?.payload.length ?? 0;
     events.add(id);
     return characters > mostCharacters;
@@ -45,7 +45,7 @@ export function bounded(data: Data, workspaceId: string): Data {
   return without(data, workspaceId, sorted.slice(end));
 }
 
-function without(data: Data, workspaceId: string, removed: readonly Delivery[]): Data {
+function without(data: FrozenData, workspaceId: string, removed: readonly FrozenDelivery[]): FrozenData {
   if (removed.length === 0) return data;
   const gone = new Set(removed);
   const stay = deliveriesOf(data, workspaceId).filter(one => !gone.has(one));

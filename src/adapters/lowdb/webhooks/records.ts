@@ -7,31 +7,36 @@ import type {
   WebhookEndpointRecord,
   WebhookEventRecord,
 } from '../../../generated/types.ts';
-import { deliveryIdOf, type Happened, patternsOf, wants } from '../../../repository/index.ts';
+import { deliveryIdOf, type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
 import { deepFreeze } from '../../data/deep-freeze.ts';
 import { storedEvent } from '../../data/webhooks.ts';
-import { type Data, derived, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 
-export type Endpoint = Readonly<WebhookEndpointRecord>;
-export type Delivery = Readonly<WebhookDeliveryRecord>;
+export type FrozenWebhookEndpoint = Readonly<WebhookEndpointRecord>;
+export type FrozenDelivery = Readonly<WebhookDeliveryRecord>;
 
 /** A delivery without the fields that only workers need. */
-export const shown = ({ lease: _, ...delivery }: Delivery): Readonly<WebhookDelivery> => deepFreeze(delivery);
+export const shown = ({ lease: _, ...delivery }: FrozenDelivery): Readonly<WebhookDelivery> =>
+  deepFreeze(delivery);
 
-export const endpointsOf = (data: Data, workspaceId: string) =>
-  recordsOf(data, 'webhook_endpoints', workspaceId) as readonly Endpoint[];
-export const eventsOf = (data: Data, workspaceId: string) =>
+export const endpointsOf = (data: FrozenData, workspaceId: string) =>
+  recordsOf(data, 'webhook_endpoints', workspaceId) as readonly FrozenWebhookEndpoint[];
+export const eventsOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'webhook_events', workspaceId) as readonly WebhookEventRecord[];
-export const deliveriesOf = (data: Data, workspaceId: string) =>
-  recordsOf(data, 'webhook_deliveries', workspaceId) as readonly Delivery[];
+export const deliveriesOf = (data: FrozenData, workspaceId: string) =>
+  recordsOf(data, 'webhook_deliveries', workspaceId) as readonly FrozenDelivery[];
 
-export function withEndpoint(data: Data, workspaceId: string, changed: Endpoint): Data {
+export function withEndpoint(
+  data: FrozenData,
+  workspaceId: string,
+  changed: FrozenWebhookEndpoint,
+): FrozenData {
   const records = endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one));
   return withRecords(data, 'webhook_endpoints', workspaceId, deepFreeze(records));
 }
 
 /** A copy of the data without an endpoint, its deliveries, and the events that have no other deliveries. */
-export function withoutEndpoint(data: Data, workspaceId: string, endpointId: string): Data {
+export function withoutEndpoint(data: FrozenData, workspaceId: string, endpointId: string): FrozenData {
   const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
   const deliveries = deliveriesOf(data, workspaceId).filter(({ endpoint_id }) => endpoint_id !== endpointId);
   const wanted = new Set(deliveries.map(({ event_id }) => event_id));
@@ -40,19 +45,22 @@ export function withoutEndpoint(data: Data, workspaceId: string, endpointId: str
   return withDeliveries(withRecords(next, 'webhook_events', workspaceId, events), workspaceId, deliveries);
 }
 
-export const withDeliveries = (data: Data, workspaceId: string, records: readonly Delivery[]): Data =>
-  withRecords(data, 'webhook_deliveries', workspaceId, deepFreeze(records) as never);
+export const withDeliveries = (
+  data: FrozenData,
+  workspaceId: string,
+  records: readonly FrozenDelivery[],
+): FrozenData => withRecords(data, 'webhook_deliveries', workspaceId, deepFreeze(records) as never);
 
 /** A copy of the data with events and their deliveries, and the number of new deliveries. */
 export function withEvents(
-  data: Data,
+  data: FrozenData,
   workspaceId: string,
-  events: readonly Happened[],
+  events: readonly OutboxEvent[],
   only?: string,
-): { data: Data; added: number } {
+): { data: FrozenData; added: number } {
   if (events.length === 0) return { data, added: 0 };
   const stored: WebhookEventRecord[] = [];
-  const deliveries: Delivery[] = [];
+  const deliveries: FrozenDelivery[] = [];
   const clock = Date.now();
   const known = new Set(eventsOf(data, workspaceId).map(({ id }) => id));
   for (const event of events) {
@@ -90,8 +98,8 @@ export function withEvents(
  * The data without an event and its deliveries, which nobody has claimed yet; `null` where one of them was claimed: it
  * may have been sent.
  */
-export function withoutUnclaimed(data: Data, workspaceId: string, eventId: string): Data | null {
-  const isOfEvent = ({ event_id }: Delivery) => event_id === eventId;
+export function withoutUnclaimed(data: FrozenData, workspaceId: string, eventId: string): FrozenData | null {
+  const isOfEvent = ({ event_id }: FrozenDelivery) => event_id === eventId;
   const all = deliveriesOf(data, workspaceId);
   const own = all.filter(isOfEvent);
   if (own.length === 0) return data;
@@ -107,7 +115,7 @@ export const noLaterThan = (clock: number, instant: string): string =>
   Date.parse(instant) > clock ? new Date(clock).toISOString() : instant;
 
 /** Whether an active endpoint may receive events of this type. */
-export const isAskedFor = (data: Data, workspaceId: string, type: string): boolean => {
+export const isAskedFor = (data: FrozenData, workspaceId: string, type: string): boolean => {
   const patterns = patternsOf(type);
   return endpointsOf(data, workspaceId).some(
     ({ state, event_types }) => state === 'active' && event_types.some(one => patterns.includes(one)),
@@ -117,18 +125,30 @@ export const isAskedFor = (data: Data, workspaceId: string, type: string): boole
 const byId = <One extends { readonly id: string }>(records: readonly One[]): ReadonlyMap<string, One> =>
   new Map(records.map(one => [one.id, one]));
 
-export const endpointsById = derived((records: readonly Endpoint[]) => byId(records));
+export const endpointsById = derived((records: readonly FrozenWebhookEndpoint[]) => byId(records));
 const eventsById = derived((records: readonly WebhookEventRecord[]) => byId(records));
-const deliveriesById = derived((records: readonly Delivery[]) => byId(records));
-const deliveriesByEvent = derived((records: readonly Delivery[]) =>
+const deliveriesById = derived((records: readonly FrozenDelivery[]) => byId(records));
+const deliveriesByEvent = derived((records: readonly FrozenDelivery[]) =>
   groupBy(records, ({ event_id }) => event_id),
 );
 
-export const endpointIn = (data: Data, workspaceId: string, endpointId: string): Endpoint | undefined =>
-  endpointsById(endpointsOf(data, workspaceId)).get(endpointId);
-export const eventIn = (data: Data, workspaceId: string, eventId: string): WebhookEventRecord | undefined =>
-  eventsById(eventsOf(data, workspaceId)).get(eventId);
-export const deliveryIn = (data: Data, workspaceId: string, deliveryId: string): Delivery | undefined =>
-  deliveriesById(deliveriesOf(data, workspaceId)).get(deliveryId);
-export const deliveriesOfEvent = (data: Data, workspaceId: string, eventId: string): readonly Delivery[] =>
-  deliveriesByEvent(deliveriesOf(data, workspaceId)).get(eventId) ?? [];
+export const endpointIn = (
+  data: FrozenData,
+  workspaceId: string,
+  endpointId: string,
+): FrozenWebhookEndpoint | undefined => endpointsById(endpointsOf(data, workspaceId)).get(endpointId);
+export const eventIn = (
+  data: FrozenData,
+  workspaceId: string,
+  eventId: string,
+): WebhookEventRecord | undefined => eventsById(eventsOf(data, workspaceId)).get(eventId);
+export const deliveryIn = (
+  data: FrozenData,
+  workspaceId: string,
+  deliveryId: string,
+): FrozenDelivery | undefined => deliveriesById(deliveriesOf(data, workspaceId)).get(deliveryId);
+export const deliveriesOfEvent = (
+  data: FrozenData,
+  workspaceId: string,
+  eventId: string,
+): readonly FrozenDelivery[] => deliveriesByEvent(deliveriesOf(data, workspaceId)).get(eventId) ?? [];

@@ -1,7 +1,7 @@
 /** How much may wait in a workspace, because every change goes through it and writes the whole file. */
-import { type Happened, StorageFullError } from '../../../repository/index.ts';
-import { type Data, derived } from '../data.ts';
-import { type Delivery, deliveriesOf, eventIn } from './records.ts';
+import { type OutboxEvent, StorageFullError } from '../../../repository/index.ts';
+import { derived, type FrozenData } from '../data.ts';
+import { deliveriesOf, eventIn, type FrozenDelivery } from './records.ts';
 
 /** Pending deliveries of a workspace that take no more events, and characters of their payloads. */
 const mostWaiting = 25_000;
@@ -11,7 +11,7 @@ const forMade = 2;
 /** Until a delivery that made too much is tried again, in milliseconds. */
 export const waitForRoom = 5_000;
 
-const waitingEvents = derived((deliveries: readonly Delivery[]) => {
+const waitingEvents = derived((deliveries: readonly FrozenDelivery[]) => {
   const events = new Set<string>();
   let count = 0;
   for (const { state, event_id } of deliveries)
@@ -22,7 +22,7 @@ const waitingEvents = derived((deliveries: readonly Delivery[]) => {
   return { count, events };
 });
 
-function waitingIn(data: Data, workspaceId: string): { count: number; characters: number } {
+function waitingIn(data: FrozenData, workspaceId: string): { count: number; characters: number } {
   const { count, events } = waitingEvents(deliveriesOf(data, workspaceId));
   let characters = 0;
   for (const id of events) characters += eventIn(data, workspaceId, id)?.payload.length ?? 0;
@@ -30,7 +30,7 @@ function waitingIn(data: Data, workspaceId: string): { count: number; characters
 }
 
 /** @throws StorageFullError if too much waits. `scheduled`: characters of what waits without deliveries. */
-export function checkWaiting(data: Data, workspaceId: string, scheduled: number): void {
+export function checkWaiting(data: FrozenData, workspaceId: string, scheduled: number): void {
   const { count, characters } = waitingIn(data, workspaceId);
   if (count > mostWaiting)
     throw new StorageFullError(`more than ${mostWaiting} deliveries of the workspace are pending`);
@@ -41,16 +41,16 @@ export function checkWaiting(data: Data, workspaceId: string, scheduled: number)
 }
 
 /** The room that workspaces have for what deliveries make. */
-export class Rooms {
-  readonly #data: Data;
+export class StorageRoom {
+  readonly #data: FrozenData;
   readonly #taken = new Map<string, { count: number; characters: number }>();
 
-  constructor(data: Data) {
+  constructor(data: FrozenData) {
     this.#data = data;
   }
 
   /** Takes room for events; `false` if there is none left. */
-  take(workspaceId: string, events: readonly Happened[]): boolean {
+  take(workspaceId: string, events: readonly OutboxEvent[]): boolean {
     if (events.length === 0) return true;
     const taken = this.#taken.get(workspaceId) ?? waitingIn(this.#data, workspaceId);
     this.#taken.set(workspaceId, taken);

@@ -2,7 +2,7 @@ import { type AutomationRepository, refuse } from '../../../repository/index.ts'
 import { rotatedTokens } from '../../data/automation.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { automationEndpointOf, automationEndpointTable } from './rows.ts';
@@ -38,7 +38,7 @@ export function postgresAutomationEndpoints(database: Database): EndpointMethods
   const remove = `delete from ${table} e where e.workspace_id = $1 and e.id = $2 returning ${columns}`;
 
   /** Changes members of an endpoint that this transaction has locked. */
-  async function update(run: Run, workspaceId: string, endpointId: string, change: object) {
+  async function update(run: RunStatement, workspaceId: string, endpointId: string, change: object) {
     const names = Object.keys(change).sort();
     const row = automationEndpointTable.row(workspaceId, change as never);
     const statement = names.length === 0 ? byId : updating(automationEndpointTable, schema, names);

@@ -1,12 +1,12 @@
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { automationEndpointOf, automationEndpointTable } from './rows.ts';
 import { addTokens } from './tokens.ts';
 
 /** Those of a data file that are not there yet; how many there were. */
 export async function addAutomationEndpoints(
-  run: Run,
+  run: RunStatement,
   schema: string,
   rows: readonly Row[],
 ): Promise<number> {

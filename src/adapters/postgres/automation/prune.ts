@@ -2,7 +2,7 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
 import { unlessUnderWay } from '../database/chores.ts';
 import { deletionOfSome } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { requestKey, requestTable } from './rows.ts';
 
 /** Workspaces that are looked at by one call, and records of a kind that it removes at most. */
@@ -37,7 +37,7 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
   let last = '';
 
   /** Whether there may be more. */
-  async function pruneEvents(run: Run, retentionDays: number, now: string | null): Promise<boolean> {
+  async function pruneEvents(run: RunStatement, retentionDays: number, now: string | null): Promise<boolean> {
     const { rows: workspaces } = await run(page, [last, retentionDays]);
     const { rows } = await run(old, [JSON.stringify(workspaces), now]);
     if (rows.length > 0) await run(remove, [JSON.stringify(rows)]);

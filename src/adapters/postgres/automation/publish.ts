@@ -2,12 +2,12 @@ import { type AutomationRepository, type IdempotentRequest, refuse } from '../..
 import { checkPublished } from '../../data/automation.ts';
 import { checkTimes } from '../../data/storable.ts';
 import { isStorable, selection } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { automationEventOf, automationEventTable } from './rows.ts';
-import { eventStore, type Given, type Stored } from './store.ts';
+import { eventStore, type NewAutomationEvent, type StoredAutomationEvent } from './store.ts';
 
 /** An idempotency key that came before. */
 interface Known {
@@ -35,7 +35,7 @@ export function postgresAutomationPublishing(
   const live = `${known} and r.fingerprint = $4 and r.expires_at > coalesce($5::timestamptz, now())`;
   const store = eventStore(schema);
   // A single event needs no transaction: the statement that stores it is one.
-  const shared = new SharedStatements<Given, Stored>({
+  const shared = new SharedStatements<NewAutomationEvent, StoredAutomationEvent>({
     run: (workspaceId, given) => store((...statement) => database.rows(...statement), workspaceId, given),
     sizeOf: ({ happened }) => happened.reduce((size, { payload }) => size + payload.length, 0),
     items: 50,
@@ -46,7 +46,7 @@ export function postgresAutomationPublishing(
 
   /** Takes the key of a request for some events, unless it came before. */
   async function remember(
-    run: Run,
+    run: RunStatement,
     workspaceId: string,
     { scope, key, fingerprint, expiresAt, now = undefined }: IdempotentRequest,
     ids: readonly string[],

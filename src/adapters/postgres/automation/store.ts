@@ -1,7 +1,7 @@
 /** Stores published events, with what happens by them. */
 import { byText } from '../../../common/compare-texts.ts';
 import type { AutomationEventRecord } from '../../../generated/types.ts';
-import type { Happened } from '../../../repository/index.ts';
+import type { OutboxEvent } from '../../../repository/index.ts';
 import { firstOfEach, Identities, sourceOf } from '../../data/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { Row } from '../database/pool.ts';
@@ -11,12 +11,12 @@ import { automationEventOf, automationEventTable, sourceKeyOf } from './rows.ts'
 type Event = Readonly<AutomationEventRecord>;
 
 /** An event, and what happens by it, if it is new. */
-export interface Given {
+export interface NewAutomationEvent {
   readonly event: Event;
-  readonly happened: readonly Happened[];
+  readonly happened: readonly OutboxEvent[];
 }
 
-export interface Stored {
+export interface StoredAutomationEvent {
   readonly event: Event;
   readonly isNew: boolean;
 }
@@ -43,7 +43,11 @@ export function eventStore(schema: string) {
   }
 
   /** Stores those events that are not there yet. Each as it is stored then, in their order. */
-  return async (rowsOf: RowsOf, workspaceId: string, given: readonly Given[]): Promise<Stored[]> => {
+  return async (
+    rowsOf: RowsOf,
+    workspaceId: string,
+    given: readonly NewAutomationEvent[],
+  ): Promise<StoredAutomationEvent[]> => {
     const first = firstOfEach(given.map(({ event }) => event));
     const happenedBy = new Map(given.map(({ event, happened }) => [event, happened]));
     const unique = [...new Set(first.values())].sort(inOrder);

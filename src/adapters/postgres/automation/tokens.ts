@@ -2,7 +2,7 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { AutomationToken } from '../../../generated/types.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import { tokenTable } from './rows.ts';
 
 type Digested = Pick<AutomationToken, 'digest'>;
@@ -14,7 +14,7 @@ interface Owner {
 }
 
 /** Stores the tokens of endpoints; fails as a duplicate where anybody has one of them. */
-export async function addTokens(run: Run, schema: string, owners: readonly Owner[]): Promise<void> {
+export async function addTokens(run: RunStatement, schema: string, owners: readonly Owner[]): Promise<void> {
   const rows = owners.flatMap(({ workspaceId, endpointId, tokens }) =>
     tokens.map(({ digest }) => ({ digest, workspace_id: workspaceId, endpoint_id: endpointId })),
   );
@@ -23,7 +23,11 @@ export async function addTokens(run: Run, schema: string, owners: readonly Owner
   await run(insertion(tokenTable, schema), [rowsAsJson(rows)]);
 }
 
-export async function removeTokens(run: Run, schema: string, tokens: readonly Digested[]): Promise<void> {
+export async function removeTokens(
+  run: RunStatement,
+  schema: string,
+  tokens: readonly Digested[],
+): Promise<void> {
   if (tokens.length === 0) return;
   await run(`delete from ${schema}automation_tokens where digest = any ($1::text[])`, [
     tokens.map(({ digest }) => digest),

@@ -3,7 +3,7 @@ import { groupBy } from '../../../common/group-by.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { type CollectionName, collections } from '../../data/collections/index.ts';
 import { selection } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { ownerColumns } from '../database/records.ts';
 import { eachStored, inItsTime, stored } from './stored.ts';
@@ -17,7 +17,7 @@ export function exportData(database: Database): Promise<DataFile> {
 }
 
 /** All stored data, as a transaction sees it. */
-export async function readAll(run: Run, schema: string): Promise<DataFile> {
+export async function readAll(run: RunStatement, schema: string): Promise<DataFile> {
   const data: Record<string, unknown> = { format: 1 };
   for (const [name] of eachStored) {
     const { rows } = await run(exportStatement(name, schema));

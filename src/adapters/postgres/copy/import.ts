@@ -5,7 +5,7 @@ import { type CollectionName, listsOf } from '../../data/collections/index.ts';
 import { inThisVersion, withAllCollections } from '../../data/earlier.ts';
 import { checkStorable } from '../check.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { contradiction } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import { readAll } from './export.ts';
@@ -81,7 +81,7 @@ const store = (
   inTransaction(database, run => storeAll(run, database.schema, whole, options, onGrown));
 
 async function storeAll(
-  run: Run,
+  run: RunStatement,
   schema: string,
   whole: DataFile,
   { empty = false, onProgress = () => {} }: ImportOptions,
@@ -113,7 +113,7 @@ async function storeAll(
 
 async function inTransaction<Result>(
   database: Database,
-  work: (run: Run) => Promise<Result>,
+  work: (run: RunStatement) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await database.transaction(work, inItsTime);
@@ -132,7 +132,7 @@ const rowsOf = (name: CollectionName, data: DataFile): Row[] =>
 
 /** Returns the number of new rows. */
 async function add(
-  run: Run,
+  run: RunStatement,
   schema: string,
   { table, add: addOwn }: AnyStored,
   rows: readonly Row[],
@@ -144,7 +144,7 @@ async function add(
 
 /** For workspaces: {@link removeAll} has kept those that the data has too. Returns the number of stored rows. */
 async function overwrite(
-  run: Run,
+  run: RunStatement,
   schema: string,
   { table }: AnyStored,
   rows: readonly Row[],
@@ -162,7 +162,7 @@ const allTables = (): readonly string[] => [
 ];
 
 /** `workspaceIds`: workspaces that the new data has too. */
-async function removeAll(run: Run, schema: string, workspaceIds: readonly string[]): Promise<void> {
+async function removeAll(run: RunStatement, schema: string, workspaceIds: readonly string[]): Promise<void> {
   // All data belongs to a workspace, so this lock blocks other writers until all data is replaced.
   await run(`select id from ${schema}workspaces order by id for update`);
   // Their rows stay: writers that wait for a deleted row would not find the new one, and refuse the workspace.

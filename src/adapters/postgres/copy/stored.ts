@@ -8,7 +8,7 @@ import {
   requestTable,
   tokenTable,
 } from '../automation/rows.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { idempotentRequestTable } from '../idempotency/requests.ts';
@@ -48,7 +48,7 @@ import { deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows
 interface Stored<Table> {
   readonly table: Table;
   /** Inserts the rows that do not exist yet, and returns their number. @default inserts into the table only */
-  readonly add?: (run: Run, schema: string, rows: readonly Row[]) => Promise<number>;
+  readonly add?: (run: RunStatement, schema: string, rows: readonly Row[]) => Promise<number>;
   /** Tables that belong to no collection and are emptied together with this one. @default none */
   readonly alongside?: readonly string[];
   /** The columns that sort a list, before its identity. @default sorted by identity only */

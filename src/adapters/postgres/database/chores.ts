@@ -1,5 +1,5 @@
 /** Work that only one process does at a time, such as pruning. */
-import type { Database, Run } from './database.ts';
+import type { Database, RunStatement } from './database.ts';
 
 /**
  * Does a piece of work in a transaction, unless another process is doing it: then it returns `null` immediately. The
@@ -8,7 +8,7 @@ import type { Database, Run } from './database.ts';
 export function unlessUnderWay<Result>(
   database: Database,
   name: string,
-  work: (run: Run) => Promise<Result>,
+  work: (run: RunStatement) => Promise<Result>,
 ): Promise<Result | null> {
   const { schema } = database;
   return database.transaction(async run => {

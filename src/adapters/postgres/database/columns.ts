@@ -3,7 +3,7 @@
  * host has set for node-postgres, or on the time zone and date style of the session.
  */
 import { deepFreeze } from '../../data/deep-freeze.ts';
-import type { Address } from './address.ts';
+import type { DatabaseAddress } from './address.ts';
 import { remembered } from './remembered.ts';
 
 interface ColumnType {
@@ -11,7 +11,7 @@ interface ColumnType {
   /** The SQL expression that reads a column. */
   readonly select: (column: string) => string;
   /** Converts a value that was read and is not null into a record's value; `null`: no conversion. */
-  readonly parse: ((value: unknown, address: Address) => unknown) | null;
+  readonly parse: ((value: unknown, address: DatabaseAddress) => unknown) | null;
   /** Converts a record's value into the stored value; `null`: no conversion. */
   readonly write: ((value: unknown) => unknown) | null;
 }

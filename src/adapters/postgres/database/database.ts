@@ -20,7 +20,7 @@ const beginning = (longestSilence: number) =>
 const longestTime = 2 ** 31 - 1;
 
 /** Runs a statement within a transaction. */
-export type Run = (text: string, values?: unknown[]) => Promise<QueryResult>;
+export type RunStatement = (text: string, values?: unknown[]) => Promise<QueryResult>;
 
 export class Database {
   /** The schema as a prefix in SQL, with a dot at the end. */
@@ -80,7 +80,7 @@ export class Database {
    * @throws RepositoryUnavailableError if PostgreSQL cannot be reached; otherwise the error of `work`
    */
   async transaction<Result>(
-    work: (run: Run) => Promise<Result>,
+    work: (run: RunStatement) => Promise<Result>,
     { longestSilence = usualSilence }: { readonly longestSilence?: number } = {},
   ): Promise<Result> {
     const begin = beginning(longestSilence);
@@ -106,13 +106,13 @@ export class Database {
     return { name, text, values };
   }
 
-  async #once<Result>(begin: string, work: (run: Run) => Promise<Result>): Promise<Result> {
+  async #once<Result>(begin: string, work: (run: RunStatement) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     // For pools without events; the others are listened to already.
     const ignore = () => {};
     client.on?.('error', ignore);
     let broken: Error | undefined;
-    const run: Run = async (text, values = []) => {
+    const run: RunStatement = async (text, values = []) => {
       try {
         return await client.query({ text, values });
       } catch (error) {

@@ -63,16 +63,16 @@ interface Field extends Said {
 }
 
 /** Nested members, the function of a constant member, or its column. */
-export type Place =
+export type MemberPlace =
   | { readonly inner: AnyMembers }
   | { readonly make: () => unknown }
   | { readonly field: Field };
 
-export function placesIn(members: object): [member: string, place: Place][] {
+export function placesIn(members: object): [member: string, place: MemberPlace][] {
   return Object.entries(members as AnyMembers).map(([member, said]) => [member, placeOf(member, said)]);
 }
 
-function placeOf(member: string, said: AnyMember): Place {
+function placeOf(member: string, said: AnyMember): MemberPlace {
   if (typeof said === 'function') return { make: said };
   if (typeof said === 'string') return { field: { column: member, kind: said } };
   if (isColumn(said)) return { field: { column: member, kind: said[0], ...said[1] } };

@@ -1,8 +1,8 @@
 /** Records as rows: functions that read rows and write records, derived from the columns once per table. */
 import { type CollectionName, collections, type RecordOf } from '../../data/collections/index.ts';
-import { type Address, addressOf } from './address.ts';
+import { type DatabaseAddress, databaseAddressOf } from './address.ts';
 import { type ColumnKind, columnTypes, type Table } from './columns.ts';
-import { columnsOf, type Members, type Place, placesIn } from './members.ts';
+import { columnsOf, type MemberPlace, type Members, placesIn } from './members.ts';
 import type { Row } from './pool.ts';
 
 /** Derived values that are stored with a record. The index is its position in its list. */
@@ -37,15 +37,15 @@ export function collectionTable<Name extends CollectionName>(
 }
 
 /** The placeholder for the server's URL stays. */
-const asStored = addressOf(undefined);
+const asStored = databaseAddressOf(undefined);
 
 /** Creates the function that reads a record from a row. `prefix`: the prefix of its columns (see {@link selection}). */
 export const reading = <One>(
   members: Members<One>,
-  { address = asStored, prefix = '' }: { readonly address?: Address; readonly prefix?: string } = {},
+  { address = asStored, prefix = '' }: { readonly address?: DatabaseAddress; readonly prefix?: string } = {},
 ): ((row: Row) => One) => reader(members, address, prefix) as (row: Row) => One;
 
-function reader(members: object, address: Address, prefix: string): (row: Row) => unknown {
+function reader(members: object, address: DatabaseAddress, prefix: string): (row: Row) => unknown {
   const fields = placesIn(members).map(([member, place]) => ({
     member,
     optional: false,
@@ -62,7 +62,7 @@ function reader(members: object, address: Address, prefix: string): (row: Row) =
   };
 }
 
-type Read = (value: unknown, address: Address) => unknown;
+type Read = (value: unknown, address: DatabaseAddress) => unknown;
 
 interface Reader {
   readonly column: string;
@@ -73,7 +73,7 @@ interface Reader {
   readonly optional?: boolean;
 }
 
-function readerOf(place: Place, address: Address, prefix: string): Reader {
+function readerOf(place: MemberPlace, address: DatabaseAddress, prefix: string): Reader {
   if ('make' in place) return { column: '', read: null, make: place.make };
   if ('field' in place) {
     const { column, kind, parse, optional = false } = place.field;

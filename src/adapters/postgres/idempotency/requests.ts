@@ -3,7 +3,7 @@ import type { Made, OnceRequest, Refused, Repeated } from '../../../repository/i
 import { repeatOf } from '../../data/idempotency.ts';
 import { checkRecord } from '../../data/storable.ts';
 import { selection } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const idempotentRequestTable = collectionTable('idempotent_requests', {
@@ -18,7 +18,7 @@ const mostForgotten = 100;
 
 /** Takes the key of a request. Returns the answer if it came before, or `null`. */
 export async function takeRequest(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   request: OnceRequest | undefined,
@@ -49,7 +49,7 @@ export async function takeRequest(
 
 /** Stores what a request made that was taken before; if it made nothing, its key is free again. */
 export async function keepRequest(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   request: OnceRequest | undefined,

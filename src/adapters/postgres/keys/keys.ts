@@ -11,7 +11,7 @@ import { madeOf } from '../../data/idempotency.ts';
 import { hasEnded, repeatedKey, rotatedKey } from '../../data/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import { collectionTable } from '../database/records.ts';
@@ -44,7 +44,7 @@ export const digestTable: Table = {
 };
 
 /** Inserts keys of a data file that do not exist yet, and returns their number. */
-export async function addKeys(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+export async function addKeys(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {
   // Only for new keys: the digest in the data file must not lead to an existing key with the same id.
   const { rows: added } = await run(
     `${insertion(keyTable, schema)} on conflict do nothing returning workspace_id, id as key_id, digest`,
@@ -84,7 +84,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz where workspace_id = $1 and id = $2
     and (last_used_at is null or last_used_at < $3::timestamptz)`;
 
-  async function insert(run: Run, workspaceId: string, key: KeyRecord): Promise<void> {
+  async function insert(run: RunStatement, workspaceId: string, key: KeyRecord): Promise<void> {
     await run(insertKey, [rowsAsJson([keyRow(workspaceId, key)])]);
     await run(insertDigest, [
       rowsAsJson([{ digest: key.digest, workspace_id: workspaceId, key_id: key.id }]),
@@ -99,7 +99,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
 
   /** Locks keys of the workspace until the transaction ends, and returns them by id. */
   async function lock(
-    run: Run,
+    run: RunStatement,
     workspaceId: string,
     ids: readonly (string | undefined)[],
   ): Promise<Map<string, KeyRecord>> {

@@ -13,7 +13,7 @@ import {
   rowsAsJson,
   selection,
 } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';
 import {
   clickKey,
@@ -160,7 +160,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
 
   /** Stores the clicks of one workspace, and returns the number of new deliveries. */
   async function recordWithin(
-    run: Run,
+    run: RunStatement,
     workspaceId: string,
     entries: readonly LinkClicks[],
     keep: boolean,
@@ -181,7 +181,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   }
 
   /** Updates the counts of the links that exist, and returns these links after the update, by id. */
-  async function countOnLinks(run: Run, workspaceId: string, entries: readonly LinkClicks[]) {
+  async function countOnLinks(run: RunStatement, workspaceId: string, entries: readonly LinkClicks[]) {
     const ids = [...new Set(entries.map(({ linkId }) => linkId))].map(id => ({
       workspace_id: workspaceId,
       id,
@@ -196,7 +196,11 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     return links;
   }
 
-  async function countOnDays(run: Run, workspaceId: string, entries: readonly LinkClicks[]): Promise<void> {
+  async function countOnDays(
+    run: RunStatement,
+    workspaceId: string,
+    entries: readonly LinkClicks[],
+  ): Promise<void> {
     const days = byDay(entries);
     const visitors = days.flatMap(({ linkId, day, visitors: all }) =>
       [...all].sort().map(visitor => visitorRow(workspaceId, { link_id: linkId, day, visitor })),

@@ -19,7 +19,7 @@ import { madeOf } from '../../data/idempotency.ts';
 import { movesOf, placeAfter, searchText } from '../../data/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
 import { deletionOfSome, integerOf, isStorable, selection, updating } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
 import { Where } from '../database/where.ts';
 import { keepRequest, takeRequest } from '../idempotency/requests.ts';
@@ -32,7 +32,7 @@ import {
   startQuarantines,
 } from './quarantines.ts';
 import { clickKey, clickTable, linkOf, linkTable, visitorKey, visitorTable } from './rows.ts';
-import { allPlacesOf, giveSlugsBack, type Place, placeOf, takeSlugs } from './slugs.ts';
+import { allPlacesOf, giveSlugsBack, placeOf, type SlugRow, takeSlugs } from './slugs.ts';
 import { storeLinks } from './store.ts';
 
 /** Maximum number of clicks of a deleted link per DELETE. */
@@ -54,7 +54,7 @@ export function postgresLinks(database: Database): LinkMethods {
 
   /** The conflict of a link that was not stored; `hadSlug`: its slug was free. */
   async function conflictOf(
-    run: Run,
+    run: RunStatement,
     workspaceId: string,
     link: LinkRecord,
     hadSlug: boolean,
@@ -72,9 +72,9 @@ export function postgresLinks(database: Database): LinkMethods {
 
   /** Takes the places that a link gets. Returns why that is not possible; nothing is taken then. */
   async function move(
-    run: Run,
+    run: RunStatement,
     workspaceId: string,
-    wanted: readonly Place[],
+    wanted: readonly SlugRow[],
     quarantine: Quarantine | undefined,
   ): Promise<Refused<'slug_taken'> | SlugQuarantined | null> {
     if (wanted.length === 0) return null;
@@ -120,7 +120,7 @@ export function postgresLinks(database: Database): LinkMethods {
       for (const link of links) checkRecord('links.create', 'links', link);
       const unknown = () => links.map(() => refuse('workspace_unknown'));
       if (!storable(workspaceId)) return unknown();
-      const work = async (run: Run) => {
+      const work = async (run: RunStatement) => {
         const earlier = await takeRequest(run, schema, workspaceId, request);
         if (earlier !== null) return isRefused(earlier) ? links.map(() => earlier) : earlier;
         const { taken, stored, quarantined } = await storeLinks(run, schema, workspaceId, links, quarantine);
@@ -207,7 +207,7 @@ export function postgresLinks(database: Database): LinkMethods {
           const moves = movesOf(before, link);
           const [taken, given] = [moves.taken, moves.given].map(places =>
             places.map(place => ({ id: linkId, domain: place.domain, slug_key: place.slug_key })),
-          ) as [Place[], Place[]];
+          ) as [SlugRow[], SlugRow[]];
           const refusal = await move(run, workspaceId, taken, quarantine);
           if (refusal !== null) return refusal;
           const changes = { ...asked.change, search_text: searchText(link) };

@@ -4,7 +4,7 @@
  */
 import type { Quarantine, Quarantined, SlugPlace } from '../../../repository/index.ts';
 import { givenByKey, insertion, rowsAsJson, selection } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { quarantineTable } from './rows.ts';
 
 const key = { domain: 'text', slug_key: 'text' };
@@ -40,7 +40,7 @@ interface Found {
 
 /** The quarantines of places that are taken now. */
 export async function quarantinesOf(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   places: readonly SlugPlace[],
@@ -67,7 +67,11 @@ export async function quarantinesOf(
 }
 
 /** Ends the quarantines of places that links have. */
-export async function endQuarantines(run: Run, schema: string, places: readonly SlugPlace[]): Promise<void> {
+export async function endQuarantines(
+  run: RunStatement,
+  schema: string,
+  places: readonly SlugPlace[],
+): Promise<void> {
   if (places.length > 0)
     await run(`delete from ${schema}link_quarantines q using (${givenByKey('$1', key)}) where ${isGiven}`, [
       keysOf(places),
@@ -82,7 +86,7 @@ export const quarantineOf = (
 
 /** Puts places into quarantine that the workspace has given up. */
 export async function startQuarantines(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   places: readonly SlugPlace[],

@@ -7,7 +7,7 @@ import { byText } from '../../../common/compare-texts.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { placesOf } from '../../../repository/index.ts';
 import { insertion, rowsAsJson, type Table } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 
 /** Finds the link of a slug. Unique keys without a workspace have separate tables, without foreign keys. */
@@ -17,28 +17,28 @@ export const slugTable: Table = {
 };
 
 /** The id and the slug, or an alias, of a link. */
-export interface Place {
+export interface SlugRow {
   readonly id: string;
   readonly domain: string;
   readonly slug_key: string;
 }
 
 /** All places of a link: that of its slug first. */
-export const allPlacesOf = (link: Readonly<LinkRecord>): Place[] =>
+export const allPlacesOf = (link: Readonly<LinkRecord>): SlugRow[] =>
   placesOf(link).map(({ domain, slug_key }) => ({ id: link.id, domain, slug_key }));
 
-export const placeOf = ({ id, domain, slug_key }: Place): string => `${id} ${domain} ${slug_key}`;
+export const placeOf = ({ id, domain, slug_key }: SlugRow): string => `${id} ${domain} ${slug_key}`;
 
-const slugOf = ({ domain, slug_key }: Place) => `${domain} ${slug_key}`;
+const slugOf = ({ domain, slug_key }: SlugRow) => `${domain} ${slug_key}`;
 
 const inOrder = byText(slugOf);
 
 /** Reserves the slugs that are free, and returns their places. */
 export async function takeSlugs(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
-  links: readonly Place[],
+  links: readonly SlugRow[],
 ): Promise<Set<string>> {
   const { rows } = await run(...taking(schema, workspaceId, links));
   return new Set(rows.map(takenOf));
@@ -47,7 +47,7 @@ export async function takeSlugs(
 function taking(
   schema: string,
   workspaceId: string,
-  links: readonly Place[],
+  links: readonly SlugRow[],
 ): [text: string, values: unknown[]] {
   const unlessTaken = 'on conflict do nothing returning domain, slug_key, link_id';
   const [link, ...more] = links;
@@ -71,10 +71,10 @@ const takenOf = ({ link_id, domain, slug_key }: Row) =>
 
 /** Frees slugs and aliases that links have given up. */
 export async function giveSlugsBack(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
-  links: readonly Place[],
+  links: readonly SlugRow[],
 ): Promise<void> {
   for (const { domain, slug_key, id } of links)
     await run(

@@ -3,7 +3,7 @@ import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { placesOf, type Quarantine, type SlugPlace } from '../../../repository/index.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { endQuarantines, quarantineOf, quarantinesOf } from './quarantines.ts';
 import { linkRow, linkTable } from './rows.ts';
@@ -24,7 +24,7 @@ export interface StoredLinks {
  * with the same id, slug or external id, the first without another conflict is stored.
  */
 export async function storeLinks(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   links: readonly LinkRecord[],
@@ -76,7 +76,7 @@ export async function storeLinks(
 }
 
 /** Stores the links of a data file that have no conflict, and returns their number. */
-export async function addLinks(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+export async function addLinks(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {
   const links = rows as unknown as readonly (LinkRecord & { readonly workspace_id: string })[];
   let added = 0;
   for (const [workspaceId, own] of groupBy(links, row => row.workspace_id))
@@ -105,7 +105,12 @@ function firstOf(links: readonly LinkRecord[]): LinkRecord[] {
 }
 
 /** Stores links whose slugs are reserved, and frees the slugs of links with another conflict. */
-async function storeFree(run: Run, schema: string, workspaceId: string, links: readonly LinkRecord[]) {
+async function storeFree(
+  run: RunStatement,
+  schema: string,
+  workspaceId: string,
+  links: readonly LinkRecord[],
+) {
   if (links.length === 0) return [];
   const rows = [...links].sort(inOrder).map(link => linkRow(workspaceId, link));
   const insert = `${insertion(linkTable, schema)} on conflict do nothing returning id`;

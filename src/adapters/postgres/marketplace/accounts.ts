@@ -2,7 +2,7 @@ import type { Account } from '../../../generated/types.ts';
 import { type AccountsRepository, refuse } from '../../../repository/index.ts';
 import { dataWith } from '../../data/people.ts';
 import { checkStorable } from '../check.ts';
-import type { Address } from '../database/address.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { insertion, isStorable, replacement, rowsAsJson, selection } from '../database/columns.ts';
 import { contested } from '../database/contested.ts';
 import type { Database } from '../database/database.ts';
@@ -29,7 +29,7 @@ export const accountTable = collectionTable('accounts', members);
 
 const { of: accountAsStored, row: accountRow } = accountTable;
 
-export function postgresAccounts(database: Database, address: Address): Required<AccountsRepository> {
+export function postgresAccounts(database: Database, address: DatabaseAddress): Required<AccountsRepository> {
   const { schema } = database;
   const accountOf = reading(members, { address });
   const ofWorkspace = `select ${selection(accountTable, 'a')} from ${schema}workspaces w

@@ -1,7 +1,7 @@
 import type { Item } from '../../../generated/types.ts';
 import type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from '../../../repository/index.ts';
 import { checkCounts } from '../../data/storable.ts';
-import type { Address } from '../database/address.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Members } from '../database/members.ts';
@@ -38,12 +38,12 @@ export const itemTable = collectionTable('items', members, {
 });
 
 /** Reads items with the URL of the server. */
-export const itemsAt = (address: Address): ((row: Row) => Item) => reading(members, { address });
+export const itemsAt = (address: DatabaseAddress): ((row: Row) => Item) => reading(members, { address });
 
 /** Number of items per batch: about a megabyte. */
 const batchSize = 500;
 
-export function postgresItems(database: Database, address: Address): Required<ItemsRepository> {
+export function postgresItems(database: Database, address: DatabaseAddress): Required<ItemsRepository> {
   const { schema } = database;
   const columns = selection(itemTable, 'i');
   const order = 'order by i.position, i.id';

@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseRecord } from '../../../generated/types.ts';
 import type { PurchasesRepository } from '../../../repository/index.ts';
-import type { Address } from '../database/address.ts';
+import type { DatabaseAddress } from '../database/address.ts';
 import { isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Members } from '../database/members.ts';
@@ -23,7 +23,7 @@ export const purchaseTable = collectionTable('purchases', members);
 /** The prefix of the columns of a purchase that is read together with its item, because both have a currency. */
 const prefix = 'purchase__';
 
-export function postgresPurchases(database: Database, address: Address): PurchasesRepository {
+export function postgresPurchases(database: Database, address: DatabaseAddress): PurchasesRepository {
   const { schema } = database;
   const purchaseOf = reading(members, { prefix });
   const itemOf = itemsAt(address);

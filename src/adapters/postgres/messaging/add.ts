@@ -6,9 +6,9 @@
  */
 import type { ChatRecord, MessageRecord } from '../../../generated/types.ts';
 import {
-  type Happened,
   type MessagingRepository,
   type NewMessage,
+  type OutboxEvent,
   type Refused,
   refuse,
   type StoredMessage,
@@ -18,7 +18,7 @@ import { mediaIdOf } from '../../data/files.ts';
 import { checkNewMessages } from '../../data/messages.ts';
 import { checkUnknown } from '../../data/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { Gathering } from '../database/gathering.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';
@@ -36,7 +36,7 @@ interface Added {
   readonly kind: Kind;
   readonly generation: number | undefined;
   readonly most: number;
-  readonly events: ((message: Message) => readonly Happened[]) | undefined;
+  readonly events: ((message: Message) => readonly OutboxEvent[]) | undefined;
 }
 
 /**
@@ -59,7 +59,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
 
   /** Stores those messages, or nothing where one of them is there already, or where `room` may not be enough. */
   async function store(
-    run: Run,
+    run: RunStatement,
     place: Place,
     messages: readonly NewMessage[],
     { kind, generation, room = null }: { kind: Kind; generation?: number | undefined; room?: number | null },
@@ -95,7 +95,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       return calls.map(one => one.messages.map(() => all.next().value as Message));
     };
     if (calls.every(({ events }) => events === undefined) && media.length === 0) {
-      const run: Run = async (text, values = []) => asResult(await database.rows(text, values));
+      const run: RunStatement = async (text, values = []) => asResult(await database.rows(text, values));
       const stored = await store(run, place, messages, options);
       return stored === null ? none : own(stored);
     }
@@ -132,7 +132,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const media = messages.map(mediaIdOf).filter(id => id !== null);
-      const tell = (run: Run, fresh: readonly Message[]) =>
+      const tell = (run: RunStatement, fresh: readonly Message[]) =>
         tellWithin(run, schema, workspaceId, instanceId, events === undefined ? [] : fresh.flatMap(events));
 
       async function addAlone(): Promise<

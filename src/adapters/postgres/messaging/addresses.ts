@@ -1,7 +1,7 @@
 /** What contacts and groups have in common: both are found by id and by address. */
 import type { AddressName } from '../../../repository/index.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { Where } from '../database/where.ts';
 import { isThere, storable } from './lock.ts';
@@ -62,7 +62,7 @@ export class AddressedTable<One extends Addressed> {
 
   /** Locks one, and returns it with the current time. */
   async lock(
-    run: Run,
+    run: RunStatement,
     [workspaceId, instanceId]: Place,
     name: AddressName,
     now: string | undefined,
@@ -77,22 +77,22 @@ export class AddressedTable<One extends Addressed> {
     return rows[0] === undefined ? null : { one: this.#table.of(rows[0]), now: timeOf(rows[0].clock) };
   }
 
-  async isKnown(run: Run, workspaceId: string, id: string): Promise<boolean> {
+  async isKnown(run: RunStatement, workspaceId: string, id: string): Promise<boolean> {
     const text = `select 1 from ${this.#name} t where t.workspace_id = $1 and t.id = $2`;
     return (await run(text, [workspaceId, id])).rows.length > 0;
   }
 
-  async count(run: Run, place: Place): Promise<number> {
+  async count(run: RunStatement, place: Place): Promise<number> {
     const text = `select count(*) as count from ${this.#name} t where t.workspace_id = $1 and t.instance_id = $2`;
     return Number((await run(text, [...place])).rows[0]?.count);
   }
 
-  async add(run: Run, workspaceId: string, one: One): Promise<void> {
+  async add(run: RunStatement, workspaceId: string, one: One): Promise<void> {
     await run(this.#insert, [rowsAsJson([this.#table.row(workspaceId, one)])]);
   }
 
   /** Stores all fields of one that is locked. */
-  async replace(run: Run, workspaceId: string, one: One): Promise<void> {
+  async replace(run: RunStatement, workspaceId: string, one: One): Promise<void> {
     const { schema } = this.#database;
     const names = Object.keys(this.#table.columns).filter(name => !['id', 'instance_id'].includes(name));
     const values = JSON.stringify(this.#table.row(workspaceId, one));

@@ -3,7 +3,7 @@ import type { MessageRecord } from '../../../generated/types.ts';
 import { type MessageName, type Refused, refuse, type Unmet } from '../../../repository/index.ts';
 import { checkRecord } from '../../data/storable.ts';
 import { updating } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { correctDue } from './due.ts';
 import { lockMessage, storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
@@ -18,7 +18,7 @@ interface Changing<Reason extends string, Named extends MessageName> {
   /** The message after the change, or the same one if it changes nothing. */
   readonly change: (
     message: Message,
-    run: Run,
+    run: RunStatement,
   ) => Message | Refused<Reason> | Promise<Message | Refused<Reason>>;
   readonly events: (message: Message) => ReturnType<typeof noEvents>;
 }

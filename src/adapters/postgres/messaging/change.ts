@@ -3,7 +3,7 @@ import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { mediaIdOf } from '../../data/files.ts';
 import { advanced, edited, reacted } from '../../data/messages.ts';
 import { checkTimes, checkUnknown } from '../../data/storable.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { keepMedia } from './lock.ts';
 
@@ -43,7 +43,7 @@ export function postgresMessageChanges(database: Database): ChangeMethods {
       checkUnknown('messaging.changeMessage', unknown);
       const copy = structuredClone(given);
       const media = 'content' in copy ? mediaIdOf(copy) : null;
-      const change = async (message: Message, run: Run) => {
+      const change = async (message: Message, run: RunStatement) => {
         if (!when(message)) return refuse('changed');
         await keepMedia(run, schema, workspaceId, [media]);
         return edited(message, copy);

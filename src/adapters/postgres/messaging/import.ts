@@ -1,11 +1,11 @@
 import { insertion, rowsAsJson } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { dueOfChat } from './due.ts';
 import { chatTable, instanceTable } from './rows.ts';
 
 /** Instances that were deleted and are imported again keep what was not pruned. */
-export async function addInstances(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+export async function addInstances(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {
   const { rowCount } = await run(`${insertion(instanceTable, schema)} on conflict do nothing`, [
     rowsAsJson(rows),
   ]);
@@ -18,7 +18,7 @@ export async function addInstances(run: Run, schema: string, rows: readonly Row[
 }
 
 /** Chats come after their messages, and say when the next one is due. */
-export async function addChats(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+export async function addChats(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {
   const { rowCount } = await run(`${insertion(chatTable, schema)} on conflict do nothing`, [
     rowsAsJson(rows),
   ]);

@@ -1,7 +1,7 @@
 /** Locks: first the instance, then a chat, then its messages, so that no two transactions wait for each other. */
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { messageTable } from './rows.ts';
 
@@ -16,7 +16,7 @@ export const isThere = (schema: string): string =>
  * nobody else adds anything to it meanwhile either.
  */
 export async function holdInstance(
-  run: Run,
+  run: RunStatement,
   schema: string,
   [workspaceId, instanceId]: readonly [string, string],
   {
@@ -59,7 +59,7 @@ const byExternalId = 'm.external_id = $3 and ($4::text is null or m.chat = $4)';
 
 /** Locks a message and its chat, and keeps the instance as it is. */
 export async function lockMessage(
-  run: Run,
+  run: RunStatement,
   schema: string,
   place: Place,
   name: MessageName,
@@ -86,7 +86,7 @@ export async function lockMessage(
  * each other, and keeps the instance as it is. The rows also have the `generation` of the instance.
  */
 export async function lockMessages(
-  run: Run,
+  run: RunStatement,
   schema: string,
   place: Place,
   ids: readonly string[],
@@ -112,7 +112,7 @@ export async function lockMessages(
 
 /** What a name means that is not the id on the channel of one message. */
 async function lockOther(
-  run: Run,
+  run: RunStatement,
   schema: string,
   place: Place,
   {
@@ -136,7 +136,7 @@ async function lockOther(
 
 /** Keeps files until the transaction ends: none of them is pruned before what refers to it is stored. */
 export async function keepMedia(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   ids: readonly (string | null | undefined)[],

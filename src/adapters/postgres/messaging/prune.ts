@@ -3,7 +3,7 @@ import type { MessagingRepository } from '../../../repository/index.ts';
 import { checkTimes } from '../../data/storable.ts';
 import { unlessUnderWay } from '../database/chores.ts';
 import { deletionOfSome, timeOf } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { channelEventTable, commandTable } from './rows.ts';
 
@@ -29,11 +29,11 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
   let lastInstance: readonly [string, string] = ['', ''];
   let lastMedia: readonly [string, string, string] = ['1970-01-01T00:00:00Z', '', ''];
 
-  const forget = async (run: Run, statement: string, before: string | null) =>
+  const forget = async (run: RunStatement, statement: string, before: string | null) =>
     before !== null && ((await run(statement, [before])).rowCount ?? 0) >= batch;
 
   /** Whether deleted instances may have left more. */
-  async function pruneDeleted(run: Run): Promise<boolean> {
+  async function pruneDeleted(run: RunStatement): Promise<boolean> {
     const { rows } = await run(statements.deleted);
     let isMore = rows.length === deletionsAtOnce;
     for (const { workspace_id, instance_id } of rows) {
@@ -50,7 +50,7 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
   }
 
   /** Whether there may be more old messages. */
-  async function pruneMessages(run: Run, before: string | null): Promise<boolean> {
+  async function pruneMessages(run: RunStatement, before: string | null): Promise<boolean> {
     if (before === null) return false;
     const { rows: instances } = await run(statements.page, [...lastInstance]);
     let left = batch;
@@ -67,13 +67,17 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
   }
 
   /** Chats are locked before their messages, as everywhere. */
-  async function removeMessages(run: Run, place: readonly unknown[], rows: readonly Row[]): Promise<void> {
+  async function removeMessages(
+    run: RunStatement,
+    place: readonly unknown[],
+    rows: readonly Row[],
+  ): Promise<void> {
     const chats = [...new Set(rows.map(({ chat }) => chat as string))];
     await run(statements.lockChats, [...place, chats]);
     await run(statements.remove, [...place, rows.map(({ id }) => id)]);
   }
 
-  async function pruneMedia(run: Run, before: string): Promise<{ media: Media[]; isMore: boolean }> {
+  async function pruneMedia(run: RunStatement, before: string): Promise<{ media: Media[]; isMore: boolean }> {
     const { rows } = await run(statements.oldMedia, [before, ...lastMedia]);
     const last = rows.at(-1);
     lastMedia =

@@ -1,8 +1,8 @@
 /** Stores the events of a change of an instance: for the feed, and for webhooks. */
-import type { Happened } from '../../../repository/index.ts';
+import type { OutboxEvent } from '../../../repository/index.ts';
 import { storedEvent } from '../../data/webhooks.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import { addressed, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
 import { channelEventTable } from './rows.ts';
 
@@ -19,11 +19,11 @@ function insertAt(schema: string, place: string): string {
 
 /** One statement stores them for the feed and finds their receivers. */
 export async function tellWithin(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   instanceId: string,
-  events: readonly Happened[],
+  events: readonly OutboxEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(event => {

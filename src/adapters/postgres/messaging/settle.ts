@@ -4,8 +4,8 @@
  */
 import type { MessageRecord } from '../../../generated/types.ts';
 import {
-  type Happened,
   type MessagingRepository,
+  type OutboxEvent,
   type Refused,
   refuse,
   type SendOutcome,
@@ -13,7 +13,7 @@ import {
 import { settled } from '../../data/messages.ts';
 import { checkRecord, checkUnknown } from '../../data/storable.ts';
 import { integerOf, isStorable, updating, updatingMany } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { Gathering } from '../database/gathering.ts';
 import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
@@ -30,7 +30,7 @@ interface Settling {
   readonly id: string;
   readonly outcome: SendOutcome;
   readonly generation: number;
-  readonly events: (message: Message) => readonly Happened[];
+  readonly events: (message: Message) => readonly OutboxEvent[];
 }
 
 /** Neither of them contains control characters. */
@@ -48,21 +48,25 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = any ($3::text[])`;
 
   /** Who has an id on the channel in its chat. */
-  async function ownersOf(run: Run, place: Place, all: readonly Settling[]): Promise<Map<string, string>> {
+  async function ownersOf(
+    run: RunStatement,
+    place: Place,
+    all: readonly Settling[],
+  ): Promise<Map<string, string>> {
     const ids = all.flatMap(one => externalIdOf(one) ?? []);
     const { rows } = ids.length === 0 ? { rows: [] } : await run(owners, [...place, ids]);
     return new Map(rows.map(row => [nameOf(String(row.chat), String(row.external_id)), String(row.id)]));
   }
 
   /** Those of one instance. */
-  async function settleAll(run: Run, all: readonly Settling[]): Promise<readonly Answer[]> {
+  async function settleAll(run: RunStatement, all: readonly Settling[]): Promise<readonly Answer[]> {
     const place: Place = all[0]?.place ?? ['', ''];
     const rows = await lockMessages(run, schema, place, [...new Set(all.map(({ id }) => id))]);
     const generation = rows[0] === undefined ? null : integerOf(rows[0].generation);
     const now = new Map(rows.map(row => [String(row.id), messageOf(row)]));
     const owned = await ownersOf(run, place, all);
     const changes: { readonly before: Message; readonly after: Message }[] = [];
-    const told: Happened[] = [];
+    const told: OutboxEvent[] = [];
 
     /** Of several with one id on the channel in a chat, the first gets it. */
     function freeId({ id, chat, external_id }: Message, given: string | null): string | null {
@@ -95,7 +99,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
   }
 
   async function store(
-    run: Run,
+    run: RunStatement,
     place: Place,
     changes: readonly { readonly before: Message; readonly after: Message }[],
   ): Promise<void> {

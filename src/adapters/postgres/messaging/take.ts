@@ -7,7 +7,7 @@ import { compareTexts } from '../../../common/compare-texts.ts';
 import { isRefused, type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../data/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { Doubts } from './doubts.ts';
 import { correctDue } from './due.ts';
@@ -63,7 +63,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
 
   /** Those that this generation has taken indeed. */
   async function takenBefore(
-    run: Run,
+    run: RunStatement,
     [workspaceId, instanceId, generation]: readonly [string, string, number],
     earlier: readonly { readonly id: string; readonly again: unknown }[],
   ): Promise<readonly Row[]> {
@@ -79,7 +79,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
 
   /** The messages of one look, and whether there may be more. */
   async function takeSome(
-    run: Run,
+    run: RunStatement,
     [workspaceId, instanceId, generation]: readonly [string, string, number],
     now: string | null,
     limit: number,

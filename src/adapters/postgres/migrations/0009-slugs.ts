@@ -3,7 +3,7 @@
  * no foreign key across workspaces, and old clicks with an index type that every engine has. Processes of the
  * previous release continue to work: until 0010, a trigger copies their changes of slugs.
  */
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import type { Step } from './migration.ts';
 
 /** Number of links that one transaction copies. */
@@ -62,7 +62,7 @@ async function copySlugs(database: Database): Promise<void> {
 }
 
 /** Looks up the names of the constraints, because they depend on the version that created them. */
-async function dropForeignKeys(run: Run, schema: string): Promise<void> {
+async function dropForeignKeys(run: RunStatement, schema: string): Promise<void> {
   const { rows } = await run(
     `select quote_ident(conname) as name from pg_constraint where conrelid = $1::regclass and contype = 'f'`,
     [`${schema}key_digests`],

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 
 /** Duration of the lease, in seconds. */
 const lasts = 30;
@@ -45,7 +45,7 @@ export class Lease {
   }
 
   /** Secures the lease until the transaction ends. @throws LeaseLostError */
-  async within(run: Run): Promise<void> {
+  async within(run: RunStatement): Promise<void> {
     const { rows } = await run(
       `select 1 from ${this.#database.schema}migration_lock where id = 1 and holder = $1 for update`,
       [this.#holder],

@@ -3,7 +3,7 @@
  * (see lease.ts), the others wait and then find nothing to do. An interrupted migration has changed nothing, or starts
  * again.
  */
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
 import { baseline } from './baseline/index.ts';
 import { migrations as all } from './index.ts';
@@ -91,7 +91,7 @@ async function carryOutWhole(database: Database, lease: Lease, migration: Migrat
   });
 }
 
-const record = (run: Run, schema: string, name: string) =>
+const record = (run: RunStatement, schema: string, name: string) =>
   run(`insert into ${schema}migrations (name, applied_at) values ($1, now())`, [name]);
 
 /** The schema, the row of the lease, and the list of applied migrations. */

@@ -1,5 +1,5 @@
 /** The structure of a migration. `schema` always ends with a dot. */
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 
 export type Migration = {
   readonly name: string;
@@ -28,7 +28,7 @@ export type Step =
   /** An index that is built concurrently with writes. The remains of an interrupted build are removed first. */
   | { readonly index: string; readonly on: string; readonly unique?: true }
   /** Statements of one transaction that briefly need an exclusive table lock: they give up and retry if it is busy. */
-  | { readonly moment: string | ((run: Run) => Promise<void>) }
+  | { readonly moment: string | ((run: RunStatement) => Promise<void>) }
   /** One slow statement that blocks nobody, such as `alter table … validate constraint`. */
   | { readonly statement: string }
   /** Any other work, in any number of transactions. */

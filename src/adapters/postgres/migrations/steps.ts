@@ -1,6 +1,6 @@
 /** Runs the steps of a migration while requests continue. */
 import { setTimeout } from 'node:timers/promises';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { isLockTimeout } from '../database/failures.ts';
 import type { Step } from './migration.ts';
 
@@ -35,7 +35,7 @@ async function buildIndex(database: Database, { index, on, unique }: Extract<Ste
   }
 }
 
-async function atOneMoment(database: Database, work: string | ((run: Run) => Promise<void>)) {
+async function atOneMoment(database: Database, work: string | ((run: RunStatement) => Promise<void>)) {
   for (;;) {
     try {
       return await database.transaction(

@@ -4,7 +4,7 @@ import { dataWithMembership, isLastOwner } from '../../data/people.ts';
 import { checkStorable } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import { contested } from '../database/contested.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { membershipOf, membershipTable } from './users.ts';
 
 export function postgresMemberships(database: Database): MembershipsRepository {
@@ -19,7 +19,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
   const remove = `delete from ${schema}memberships where workspace_id = $1 and user_id = $2`;
 
   /** The members of a workspace; no other transaction can change their roles until this one ends. */
-  async function lock(run: Run, workspaceId: string): Promise<Membership[]> {
+  async function lock(run: RunStatement, workspaceId: string): Promise<Membership[]> {
     // Lock the workspace, not the owners' rows: a call that waited for a row would still count a removed owner.
     await run(`${workspace} for no key update`, [workspaceId]);
     return (await run(members, [workspaceId])).rows.map(membershipOf);
@@ -30,7 +30,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
     workspaceId: string,
     userId: string,
     next: (now: Membership) => Membership | null,
-    store: (run: Run) => Promise<unknown>,
+    store: (run: RunStatement) => Promise<unknown>,
   ) {
     if (!isStorable(workspaceId) || !isStorable(userId)) return refuse('not_found');
     return database.transaction(async run => {

@@ -10,7 +10,7 @@ import { checkCounts } from '../../data/storable.ts';
 import { checkStorable } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import { contested } from '../database/contested.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { digestTable, keyRow, keyTable } from '../keys/keys.ts';
 import { membershipTable, userTable, workspaceOf, workspaceTable } from './users.ts';
 
@@ -30,7 +30,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
   const digest = `select 1 from ${schema}key_digests where digest = $1`;
 
   async function obstacleTo(
-    run: Run,
+    run: RunStatement,
     { id, account_id }: Workspace,
     { owner, key, first = false }: NewWorkspaceOptions,
   ): Promise<WorkspaceObstacle | null> {
@@ -46,7 +46,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
     return key !== undefined && (await finds(digest, key.digest)) ? 'key_taken' : null;
   }
 
-  async function store(run: Run, workspace: Workspace, { owner, key }: NewWorkspaceOptions) {
+  async function store(run: RunStatement, workspace: Workspace, { owner, key }: NewWorkspaceOptions) {
     const { id } = workspace;
     const insert = (table: Parameters<typeof insertion>[0], row: object) =>
       run(insertion(table, schema), [rowsAsJson([row])]);

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { integerOf } from '../database/columns.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 
 export interface Bell {
   readonly workspace_id: string;
@@ -19,7 +19,7 @@ const batch = 1_000;
 
 /** Inserts bells in an open transaction. `now`: the current time, if it is not the storage's clock. */
 export async function ringWithin(
-  run: Run,
+  run: RunStatement,
   schema: string,
   bells: readonly Bell[],
   now: string | null = null,

@@ -1,12 +1,12 @@
 /** Imports endpoints and deliveries of a data file, and updates the tables that depend on them. */
 import { insertion, rowsAsJson } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringWithin } from './bells.ts';
 import { deliveryRecordTable, endpointTable } from './rows.ts';
 
 /** Endpoints that were deleted and are imported again keep their deliveries. */
-export async function addEndpoints(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+export async function addEndpoints(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {
   const { rowCount } = await run(`${insertion(endpointTable, schema)} on conflict do nothing`, [
     rowsAsJson(rows),
   ]);
@@ -19,7 +19,11 @@ export async function addEndpoints(run: Run, schema: string, rows: readonly Row[
   return rowCount ?? 0;
 }
 
-export async function addDeliveries(run: Run, schema: string, rows: readonly Row[]): Promise<number> {
+export async function addDeliveries(
+  run: RunStatement,
+  schema: string,
+  rows: readonly Row[],
+): Promise<number> {
   const { rowCount } = await run(`${insertion(deliveryRecordTable, schema)} on conflict do nothing`, [
     rowsAsJson(rows),
   ]);

@@ -1,7 +1,7 @@
 /** Deletes old deliveries in small batches, with their events. */
 import type { WebhooksRepository } from '../../../repository/index.ts';
 import { unlessUnderWay } from '../database/chores.ts';
-import type { Database, Run } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringWithin } from './bells.ts';
 
@@ -16,7 +16,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   /** The last checked endpoint: the next call continues after it. */
   let last: readonly [string, string] = ['', ''];
 
-  const remove = async (run: Run, rows: readonly Row[]) => {
+  const remove = async (run: RunStatement, rows: readonly Row[]) => {
     if (rows.length === 0) return;
     const given = JSON.stringify(rows);
     await run(statements.remove, [given]);
@@ -24,7 +24,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   };
 
   /** Returns whether deleted endpoints may have more deliveries. */
-  const pruneDeleted = async (run: Run): Promise<boolean> => {
+  const pruneDeleted = async (run: RunStatement): Promise<boolean> => {
     const { rows: endpoints } = await run(statements.deleted);
     if (endpoints.length === 0) return false;
     const given = JSON.stringify(endpoints);
@@ -35,7 +35,11 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   };
 
   /** Returns whether there may be more old settled deliveries. */
-  const pruneSettled = async (run: Run, keepFor: number | null, now: string | null): Promise<boolean> => {
+  const pruneSettled = async (
+    run: RunStatement,
+    keepFor: number | null,
+    now: string | null,
+  ): Promise<boolean> => {
     const { rows: endpoints } = await run(statements.page, [...last]);
     const given = JSON.stringify(endpoints);
     await ringWithin(run, schema, (await run(statements.unheard, [given])).rows as unknown as Bell[]);

@@ -1,9 +1,9 @@
 /** Stores events with a delivery for each receiver. */
 import { randomUUID } from 'node:crypto';
-import { type Happened, patternsOf, wants } from '../../../repository/index.ts';
+import { type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
 import { storedEvent } from '../../data/webhooks.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
 
@@ -26,7 +26,7 @@ export function receiversOf(
 }
 
 /** The same for these events, including endpoints that the events name. */
-export const receiversOfEvents = (schema: string, workspaceId: string, events: readonly Happened[]) =>
+export const receiversOfEvents = (schema: string, workspaceId: string, events: readonly OutboxEvent[]) =>
   receiversOf(
     schema,
     workspaceId,
@@ -69,13 +69,13 @@ export function storing(
 
 /** An event, and the ids of the endpoints that receive it. `of`: for the condition `where` of {@link storing}. */
 export interface Addressed {
-  readonly event: Happened;
+  readonly event: OutboxEvent;
   readonly to: readonly string[];
   readonly of?: string;
 }
 
 /** The events that somebody receives. `rows`: of {@link receiversOfEvents} */
-export const addressed = (events: readonly Happened[], rows: readonly Row[]): Addressed[] => {
+export const addressed = (events: readonly OutboxEvent[], rows: readonly Row[]): Addressed[] => {
   const endpoints = rows.map(row => askedOf(row));
   return events
     .map(event => ({ event, to: endpoints.filter(one => wants(one, event)).map(({ id }) => id) }))
@@ -97,10 +97,10 @@ export function valuesOf(workspaceId: string, given: readonly Addressed[]): unkn
 
 /** Stores events with their deliveries in an open transaction, and returns the number of new deliveries. */
 export async function publishWithin(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
-  events: readonly Happened[],
+  events: readonly OutboxEvent[],
   only?: string,
 ): Promise<number> {
   if (events.length === 0) return 0;
@@ -116,10 +116,10 @@ export async function publishWithin(
 
 /** Events for one endpoint, whatever it asks for. */
 async function addressedTo(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
-  events: readonly Happened[],
+  events: readonly OutboxEvent[],
   only: string,
 ): Promise<Addressed[]> {
   const { rows } = await run(

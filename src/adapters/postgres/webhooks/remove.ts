@@ -1,12 +1,12 @@
 /** Deletes an endpoint in an open transaction. */
 import { selection } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { endpointTable } from './rows.ts';
 
 /** Its deliveries are hidden immediately and deleted later: see prune.ts. Returns the deleted row, or `null`. */
 export async function removeWithin(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   endpointId: string,

@@ -6,7 +6,7 @@ import type {
   WebhookEndpointRecord,
   WebhookEventRecord,
 } from '../../../generated/types.ts';
-import { type Asked, deliveryIdOf, type Happened } from '../../../repository/index.ts';
+import { deliveryIdOf, type OutboxEvent, type Subscription } from '../../../repository/index.ts';
 import type { Table } from '../database/columns.ts';
 import { columnsOf, type Members } from '../database/members.ts';
 import { collectionTable, reading } from '../database/records.ts';
@@ -106,7 +106,7 @@ export const deliveryOf = reading(deliveryMembers);
 /** The row of a delivery without attempts. */
 export const newDeliveryRow = (
   workspaceId: string,
-  { id, type, created_at, dueAt = created_at }: Happened,
+  { id, type, created_at, dueAt = created_at }: OutboxEvent,
   endpointId: string,
 ): object =>
   deliveryRecordTable.row(workspaceId, {
@@ -122,7 +122,16 @@ export const newDeliveryRow = (
   });
 
 const { id, event_types, links, tags, sample, sources, types, instances } = endpointMembers;
-const askedMembers: Members<Asked> = { id, event_types, links, tags, sample, sources, types, instances };
+const askedMembers: Members<Subscription> = {
+  id,
+  event_types,
+  links,
+  tags,
+  sample,
+  sources,
+  types,
+  instances,
+};
 
 /** The columns that decide who receives an event. */
 export const askedTable: Table = { name: endpointTable.name, columns: columnsOf(askedMembers) };

@@ -1,12 +1,12 @@
 import { integerOf } from '../database/columns.ts';
-import type { Run } from '../database/database.ts';
+import type { RunStatement } from '../database/database.ts';
 
 /**
  * Removes an event with its deliveries in a transaction that is under way, unless one of them was claimed: it may have
  * been sent. Whether it was removed. A claim that comes at once waits, and finds them gone.
  */
 export async function removeUnclaimed(
-  run: Run,
+  run: RunStatement,
   schema: string,
   workspaceId: string,
   eventId: string,

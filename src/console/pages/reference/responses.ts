@@ -1,6 +1,6 @@
 /** The responses of an operation: success with fields and example, and errors with their exact messages. */
 import { jsonType } from '../../../http/body-types.ts';
-import type { OpenApiDocument, Reference, ResponseObject } from '../../../openapi/types.ts';
+import type { OpenApiDocument, ResponseObject, SchemaReference } from '../../../openapi/types.ts';
 import { type Html, html } from '../../html.ts';
 import { codeBlock } from '../parts.ts';
 import { fieldTable } from './field-table.ts';
@@ -50,7 +50,10 @@ function examplesOf(
   );
 }
 
-function resolve(response: ResponseObject | Reference, { components }: OpenApiDocument): ResponseObject {
+function resolve(
+  response: ResponseObject | SchemaReference,
+  { components }: OpenApiDocument,
+): ResponseObject {
   if (!('$ref' in response)) return response;
   const found = components.responses[response.$ref.slice(response.$ref.lastIndexOf('/') + 1)];
   if (found === undefined) throw new Error(`the document has no ${response.$ref}`);

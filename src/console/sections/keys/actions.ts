@@ -10,7 +10,7 @@ import { checkForm } from '../../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { KeyForm, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
-import { type Answer, type Form, formOf, type Member, type Visit } from '../../visit.ts';
+import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../../visit.ts';
 import { keyIdOf, readKeyForm } from './form.ts';
 import { newKeyPage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -45,7 +45,7 @@ export async function goToSettings(visit: Visit): Promise<Answer> {
 
 async function settings(
   visit: Visit,
-  member: Member,
+  member: LoggedInUser,
   form: KeyForm,
   notice: SettingsView['notice'],
 ): Promise<string> {
@@ -72,7 +72,7 @@ async function settings(
 }
 
 /** Checks that the form is valid and that the user may manage keys. */
-async function manager(visit: Visit): Promise<{ member: Member; form: Form }> {
+async function manager(visit: Visit): Promise<{ member: LoggedInUser; form: Form }> {
   const member = await requireMember(visit);
   const form = await formOf(visit);
   checkForm(visit, form.one('csrf'), member.cookie);

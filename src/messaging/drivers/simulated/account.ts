@@ -7,7 +7,7 @@ import {
 } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
 import { newId } from '../../../common/new-id.ts';
-import type { ToldEvent } from '../../engine/told.ts';
+import type { ConversationEvent } from '../../engine/told.ts';
 import type { SimulatedPerson } from './people.ts';
 import { seeded } from './random.ts';
 
@@ -71,7 +71,7 @@ export class Account {
   /** What people will do, even if the instance is not connected then. */
   readonly #todo = new Set<Todo>();
   /** What the channel has not been able to tell yet. */
-  #waiting: ToldEvent[] = [];
+  #waiting: ConversationEvent[] = [];
   #telling: Promise<void> = Promise.resolve();
 
   /** The clock of the last connection, which people go by while there is none. */
@@ -135,7 +135,7 @@ export class Account {
   }
 
   /** Tells an event now or, if the instance is not connected, when it is. Events stay in their order. */
-  tell(event: ToldEvent): Promise<void> {
+  tell(event: ConversationEvent): Promise<void> {
     if (this.#waiting.length >= mostKept) this.#waiting.shift();
     this.#waiting.push(event);
     return this.#tellAll();

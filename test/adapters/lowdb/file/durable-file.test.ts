@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type FileHandle, mkdir, open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { emptyData } from '../../../../src/adapters/data/empty.ts';
-import type { Data } from '../../../../src/adapters/lowdb/data.ts';
+import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { DurableFile } from '../../../../src/adapters/lowdb/file/durable-file.ts';
 import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
 import { key, sample, shop } from '../../../../src/testing/sample.ts';
@@ -15,7 +15,7 @@ const unlocked = { check: () => {} };
 
 /** Data that is counted with this many characters: one key, of which all but `{"id":""}` and the break is its id. */
 const sized = (size: number) =>
-  ({ ...emptyData, keys: { [shop]: [{ id: 'x'.repeat(size - 11) }] } }) as unknown as Data;
+  ({ ...emptyData, keys: { [shop]: [{ id: 'x'.repeat(size - 11) }] } }) as unknown as FrozenData;
 
 test('has room up to its limit, for few characters up to one and a half of it, and for what is needed', () => {
   const { hasRoom } = new DurableFile('data.json', unlocked, { mostCharacters: 10_000 });
@@ -69,7 +69,7 @@ test('is not written by a process that has lost the lock, and its temporary file
       throw lost;
     },
   });
-  await assert.rejects(durable.write(emptyData as Data), lost);
+  await assert.rejects(durable.write(emptyData as FrozenData), lost);
   assert.deepEqual(await readdir(dirname(file)), []);
 });
 
@@ -85,7 +85,7 @@ test('is reported as lost if somebody has removed its temporary file meanwhile',
     },
   });
   await mkdir(file);
-  await assert.rejects(durable.write(emptyData as Data), lost);
+  await assert.rejects(durable.write(emptyData as FrozenData), lost);
 });
 
 test('that is too large to be read stops the start with its name, and does not change', async cleanup => {

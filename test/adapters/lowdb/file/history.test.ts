@@ -1,6 +1,6 @@
 /** How many versions of a data file are remembered, so that an editor may have read any of them. */
 import assert from 'node:assert/strict';
-import type { Data } from '../../../../src/adapters/lowdb/data.ts';
+import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { History } from '../../../../src/adapters/lowdb/file/history.ts';
 import { suiteOf } from '../../../helper.ts';
 
@@ -8,9 +8,9 @@ const test = suiteOf('The latest versions of a data file');
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const list = (length: number): readonly unknown[] => new Array(length);
-const data = (collections: object) => ({ format: 1, ...collections }) as unknown as Data;
+const data = (collections: object) => ({ format: 1, ...collections }) as unknown as FrozenData;
 
-function historyOf(versions: readonly Data[]): History {
+function historyOf(versions: readonly FrozenData[]): History {
   const history = new History();
   for (const version of versions) history.add(version);
   return history;

@@ -13,7 +13,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
-import type { Holder } from '../../../../src/adapters/lowdb/file/lock/holder.ts';
+import type { LockHolder } from '../../../../src/adapters/lowdb/file/lock/holder.ts';
 import { lock } from '../../../../src/adapters/lowdb/file/lock/lock.ts';
 import { RepositoryUnavailableError } from '../../../../src/index.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
@@ -30,10 +30,10 @@ const elsewhere = { pid: 1, host: 'elsewhere', started: '1', space: 'another', t
 const name = (digit: string) => `data.json.lock.${digit.repeat(16)}`;
 
 const write = (file: string, holder: unknown) => writeFileSync(file, JSON.stringify(holder));
-const holderIn = (file: string) => JSON.parse(readFileSync(`${file}.lock`, 'utf8')) as Holder;
+const holderIn = (file: string) => JSON.parse(readFileSync(`${file}.lock`, 'utf8')) as LockHolder;
 
 /** Takes the lock, and returns what the lock file says. */
-async function taken(file: string, times = slow): Promise<Holder> {
+async function taken(file: string, times = slow): Promise<LockHolder> {
   const held = await lock(file, times);
   const holder = holderIn(file);
   held.release();

@@ -1,7 +1,7 @@
 /** What becomes of an edit of a data file by somebody who did not know what was stored meanwhile. */
 import assert from 'node:assert/strict';
 import { deepFreeze } from '../../../../src/adapters/data/deep-freeze.ts';
-import type { Data } from '../../../../src/adapters/lowdb/data.ts';
+import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { mergedEdit, withDifference } from '../../../../src/adapters/lowdb/file/merge.ts';
 import type { DataFile, KeyRecord } from '../../../../src/generated/types.ts';
 import { account, key, other, sample, session, shop } from '../../../../src/testing/sample.ts';
@@ -11,10 +11,10 @@ const test = suiteOf('An edit of data that was not the latest');
 
 /** Versions share the records that are the same in both. */
 const first = deepFreeze(sample());
-const stored = (some: Partial<DataFile> = {}): Data => deepFreeze({ ...first, ...some }) as Data;
+const stored = (some: Partial<DataFile> = {}): FrozenData => deepFreeze({ ...first, ...some }) as FrozenData;
 /** As it is read from a file: equal records are other objects. */
-const read = (data: Data, some: object = {}): Data =>
-  deepFreeze(structuredClone({ ...data, ...some })) as Data;
+const read = (data: FrozenData, some: object = {}): FrozenData =>
+  deepFreeze(structuredClone({ ...data, ...some })) as FrozenData;
 
 const keys = new Map<string, KeyRecord>();
 function named(id: string, name: string): KeyRecord {
@@ -25,9 +25,10 @@ function named(id: string, name: string): KeyRecord {
 }
 
 /** The sample with these keys, by id, with their names. */
-const withKeys = (wanted: Readonly<Record<string, string>>): Data =>
+const withKeys = (wanted: Readonly<Record<string, string>>): FrozenData =>
   stored({ keys: { [shop]: Object.entries(wanted).map(([id, name]) => named(id, name)) } });
-const names = (data: Data) => Object.fromEntries(data.keys[shop]?.map(({ id, name }) => [id, name]) ?? []);
+const names = (data: FrozenData) =>
+  Object.fromEntries(data.keys[shop]?.map(({ id, name }) => [id, name]) ?? []);
 
 test('is what it is if nothing was stored', () => {
   const edit = stored();
@@ -180,7 +181,7 @@ test('keeps the records of a workspace whose id is a word of JavaScript', () => 
   const before = stored({ workspaces, keys: of(named('a', 'old')) });
   const now = stored({ workspaces, keys: of(named('a', 'old'), named('b', 'old')) });
   const edit = read(before, { users: before.users.map(user => ({ ...user, name: 'Edited' })) });
-  const ids = (data: Data) => [Object.keys(data.keys), Object.values(data.keys)[0]?.map(one => one.id)];
+  const ids = (data: FrozenData) => [Object.keys(data.keys), Object.values(data.keys)[0]?.map(one => one.id)];
   assert.deepEqual(ids(mergedEdit(edit, [before, now]).data), [[id], ['a', 'b']]);
   assert.deepEqual(ids(mergedEdit(edit, [before]).data), [[id], ['a']]);
   assert.deepEqual(ids(withDifference(now, before, edit)), [[id], ['a', 'b']]);

@@ -1,6 +1,6 @@
 /** The text of a data file: one record a line, in pieces, and URLs of the server as a placeholder. */
 import assert from 'node:assert/strict';
-import type { Data } from '../../../../src/adapters/lowdb/data.ts';
+import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { parseData } from '../../../../src/adapters/lowdb/file/parse-data.ts';
 import { RecordTexts } from '../../../../src/adapters/lowdb/file/record-texts.ts';
 import type { DataFile } from '../../../../src/generated/types.ts';
@@ -12,7 +12,7 @@ const test = suiteOf('The text of a data file');
 
 const url = 'http://127.0.0.1:4000';
 const textOf = (data: object, baseUrl?: string) =>
-  [...new RecordTexts(baseUrl).pieces(data as Data)].join('');
+  [...new RecordTexts(baseUrl).pieces(data as FrozenData)].join('');
 const plain = (data: unknown) => JSON.parse(JSON.stringify(data)) as DataFile;
 
 /** The sample with a title of a link, and the address of a demo. */

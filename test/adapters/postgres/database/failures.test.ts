@@ -1,6 +1,6 @@
 /** Which errors of PostgreSQL mean that it cannot be reached, that a step is tried again, or that a row is there. */
 import assert from 'node:assert/strict';
-import { addressOf } from '../../../../src/adapters/postgres/database/address.ts';
+import { databaseAddressOf } from '../../../../src/adapters/postgres/database/address.ts';
 import { contested } from '../../../../src/adapters/postgres/database/contested.ts';
 import {
   contradiction,
@@ -112,8 +112,8 @@ parts('has the conditions whose values are given, and values in their places', (
 });
 
 parts('has URLs with the placeholder, which are read with the URL of the server', () => {
-  const none = addressOf(undefined);
-  const own = addressOf('https://shop.example');
+  const none = databaseAddressOf(undefined);
+  const own = databaseAddressOf('https://shop.example');
   for (const [text, expected] of [
     ['{base_url}/a', 'https://shop.example/a'],
     ['{base_url}/', 'https://shop.example/'],

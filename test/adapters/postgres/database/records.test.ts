@@ -1,6 +1,6 @@
 /** How records become rows and rows become records, whatever the driver returns. */
 import assert from 'node:assert/strict';
-import { addressOf } from '../../../../src/adapters/postgres/database/address.ts';
+import { databaseAddressOf } from '../../../../src/adapters/postgres/database/address.ts';
 import { columnTypes, integerOf, timeOf } from '../../../../src/adapters/postgres/database/columns.ts';
 import { columnsOf } from '../../../../src/adapters/postgres/database/members.ts';
 import { collectionTable, reading } from '../../../../src/adapters/postgres/database/records.ts';
@@ -8,8 +8,8 @@ import { suiteOf } from '../../../helper.ts';
 
 const test = suiteOf('A row of PostgreSQL');
 
-const none = addressOf(undefined);
-const own = addressOf('https://a.example');
+const none = databaseAddressOf(undefined);
+const own = databaseAddressOf('https://a.example');
 const written = (kind: keyof typeof columnTypes, value: unknown) => columnTypes[kind].write?.(value);
 const read = (kind: keyof typeof columnTypes, value: unknown, address = none) =>
   columnTypes[kind].parse?.(value, address);

@@ -1,7 +1,7 @@
 /** The end of a lock: it is released, or taken over from a process that has ended. */
 import { linkSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Found, holderOf, isAlive, read } from './holder.ts';
+import { holderOf, isAlive, type LockContent, read } from './holder.ts';
 
 /** Links a file to another name. Returns false if the name exists. */
 export function link(from: string, to: string): boolean {
@@ -21,7 +21,7 @@ export function link(from: string, to: string): boolean {
 export function takeOver(
   draft: string,
   path: string,
-  { holder, beat }: Found,
+  { holder, beat }: LockContent,
   stuck: string | null,
 ): string | null {
   return alone(path, draft, holder.token, stuck, () => {

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { FileInUseError } from './in-use.ts';
 
-export interface Holder {
+export interface LockHolder {
   readonly pid: number;
   readonly host: string;
   /** The start time of the process in the unit of the operating system, or `null` if it is unknown. */
@@ -18,7 +18,7 @@ export interface Holder {
 }
 
 /** This process as the holder of a lock. */
-export const holderHere = (token: string): Holder => ({
+export const holderHere = (token: string): LockHolder => ({
   pid: process.pid,
   host: hostname(),
   started: startOf(process.pid),
@@ -27,13 +27,13 @@ export const holderHere = (token: string): Holder => ({
 });
 
 /** The content of a lock file. `beat` changes with every heartbeat. */
-export interface Found {
-  readonly holder: Holder;
+export interface LockContent {
+  readonly holder: LockHolder;
   readonly beat: number;
 }
 
 /** Reads a lock file; `null` if there is none. Throws if the file is not a lock of this package. */
-export function read(path: string): Found | null {
+export function read(path: string): LockContent | null {
   let found: unknown;
   let beat = 0;
   try {
@@ -51,7 +51,7 @@ export function read(path: string): Found | null {
 }
 
 /** The holder of the lock, or `null` if there is no lock file or the file is not a lock. */
-export function holderOf(path: string): Holder | null {
+export function holderOf(path: string): LockHolder | null {
   try {
     return read(path)?.holder ?? null;
   } catch (error) {
@@ -60,7 +60,7 @@ export function holderOf(path: string): Holder | null {
   }
 }
 
-function isHolder(value: unknown): value is Holder {
+function isHolder(value: unknown): value is LockHolder {
   if (typeof value !== 'object' || value === null) return false;
   const { pid, host, started, space, token } = value as Record<string, unknown>;
   return (
@@ -74,7 +74,7 @@ function isHolder(value: unknown): value is Holder {
 }
 
 /** Whether the process is alive, or `null` if its pid belongs to another machine or container. */
-export function isAlive({ pid, host, started, space }: Holder): boolean | null {
+export function isAlive({ pid, host, started, space }: LockHolder): boolean | null {
   if (host !== hostname() || (space !== undefined && space !== spaceHere())) return null;
   // A restarted container may reuse the pid: then the lock belongs to its previous run. Or it belongs to another part
   // of this process, such as a worker thread, which may have ended although the process is alive.

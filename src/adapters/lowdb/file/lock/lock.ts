@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../../repository/index.ts';
 import { realFile } from '../real-file.ts';
 import { alone, link, removeLeftOver, takeOver } from './ends.ts';
-import { type Found, holderHere, holderOf, isAlive, read } from './holder.ts';
+import { holderHere, holderOf, isAlive, type LockContent, read } from './holder.ts';
 import { FileInUseError } from './in-use.ts';
 
 export interface Lock {
@@ -142,7 +142,7 @@ async function untilGone(
   file: string,
   path: string,
   draft: string,
-  { holder, beat }: Found,
+  { holder, beat }: LockContent,
   times: LockTimes,
 ): Promise<void> {
   const { pid, host, space } = holder;

@@ -22,7 +22,7 @@ import { frameOf } from '../../../actions/frame.ts';
 import { seenOf } from '../../../actions/once.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { FormErrors, Notice } from '../../../views.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { eventPage } from '../pages/event.ts';
 import { historyPage, periods } from '../pages/history.ts';
 import type { EventDelivery, HistoryView } from '../views.ts';
@@ -80,7 +80,7 @@ export async function showHistory(visit: AutomationVisit): Promise<Answer> {
 
 async function history(
   visit: AutomationVisit,
-  member: Member,
+  member: LoggedInUser,
   refused?: HistoryView['retention'],
 ): Promise<Answer> {
   const current = workspaceOf(visit, member);
@@ -157,7 +157,7 @@ export async function showAutomationEvent(visit: AutomationVisit): Promise<Answe
 
 async function detail(
   visit: AutomationVisit,
-  member: Member,
+  member: LoggedInUser,
   notice: Notice | null = noticeOf(visit, done),
 ): Promise<string> {
   const current = workspaceOf(visit, member);

@@ -15,7 +15,7 @@ import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, Form, Member } from '../../../visit.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { hookListPage, hookPage } from '../pages/hooks.ts';
 import type { HookForm } from '../views.ts';
 import { readEach } from './read-whole.ts';
@@ -67,7 +67,7 @@ export async function showHooks(visit: AutomationVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
-async function list(visit: AutomationVisit, member: Member, form: HookForm): Promise<string> {
+async function list(visit: AutomationVisit, member: LoggedInUser, form: HookForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const { result } = await listHooks(callOf(visit, id, {}));
@@ -121,7 +121,7 @@ export async function showHook(visit: AutomationVisit): Promise<Answer> {
 
 async function detail(
   visit: AutomationVisit,
-  member: Member,
+  member: LoggedInUser,
   id: string,
   secret: string | null = null,
 ): Promise<string> {

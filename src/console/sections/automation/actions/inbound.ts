@@ -11,7 +11,7 @@ import { prettyJson } from '../../../json.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { inboundPage } from '../pages/inbound.ts';
 import { inboundListPage } from '../pages/inbound-list.ts';
 import type { InboundForm, InboundView } from '../views.ts';
@@ -48,7 +48,7 @@ export async function showInboundEndpoints(visit: AutomationVisit): Promise<Answ
   return { html: await list(visit, await requireMember(visit), emptyInbound) };
 }
 
-async function list(visit: AutomationVisit, member: Member, form: InboundForm): Promise<string> {
+async function list(visit: AutomationVisit, member: LoggedInUser, form: InboundForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const endpoints = await visit.repository.automation.listEndpoints(current.workspace.id);
   return inboundListPage(frameOf(visit, { member, current }), {
@@ -110,7 +110,7 @@ interface Shown {
 
 export async function inboundDetail(
   visit: AutomationVisit,
-  member: Member,
+  member: LoggedInUser,
   record: Readonly<AutomationEndpointRecord>,
   { url, form, test, notice = noticeOf(visit, done) }: Shown = {},
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import type { AutomationVisit } from './visit.ts';
 
-export interface Receiver {
+export interface NamedReceiver {
   readonly name: string;
   readonly kind: 'webhook' | 'hook' | 'route';
 }
@@ -9,14 +9,14 @@ export interface Receiver {
 export async function receiversOf(
   { repository }: AutomationVisit,
   workspaceId: string,
-): Promise<(id: string) => Receiver> {
+): Promise<(id: string) => NamedReceiver> {
   const { webhooks } = repository;
   const [plain, hooks, routes] = [
     await webhooks.listEndpoints(workspaceId),
     await webhooks.listEndpoints(workspaceId, { kind: 'hook' }),
     await webhooks.listEndpoints(workspaceId, { kind: 'route' }),
   ];
-  const known = new Map<string, Receiver>();
+  const known = new Map<string, NamedReceiver>();
   for (const { id, url, description, kind } of [...plain, ...hooks, ...routes])
     known.set(id, {
       name: description === '' ? url : description,

@@ -14,7 +14,7 @@ import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { routeListPage, routePage } from '../pages/routes.ts';
 import type { RouteChoices, RouteForm } from '../views.ts';
 import { deliveriesOnPage } from './hooks.ts';
@@ -78,7 +78,7 @@ async function choicesOf({ repository }: AutomationVisit, workspaceId: string): 
   };
 }
 
-async function list(visit: AutomationVisit, member: Member, form: RouteForm): Promise<string> {
+async function list(visit: AutomationVisit, member: LoggedInUser, form: RouteForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const { result: routes } = await listRoutes(callOf(visit, id, {}));
@@ -128,7 +128,7 @@ export async function showRoute(visit: AutomationVisit): Promise<Answer> {
 
 async function detail(
   visit: AutomationVisit,
-  member: Member,
+  member: LoggedInUser,
   route: AutomationRoute,
   form?: RouteForm,
 ): Promise<string> {

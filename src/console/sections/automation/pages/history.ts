@@ -2,7 +2,7 @@ import type { AutomationEvent } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, options, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HistoryFilter, HistoryView } from '../views.ts';
@@ -55,7 +55,7 @@ ${field('find', 'state', errors, {
 </div>
 <p class="actions"><button class="button" type="submit">Show</button></p>
 </form>
-${events.length > 0 ? table(frame, events) : isFirst || isRefused(errors) ? !isRefused(errors) && empty : beyondEnd(hrefOf(null))}
+${events.length > 0 ? table(frame, events) : isFirst || hasErrors(errors) ? !hasErrors(errors) && empty : beyondEnd(hrefOf(null))}
 ${next !== null && html`<p class="actions"><a class="button" href="${hrefOf(next)}" rel="next">Next page</a></p>`}
 ${view.canManage && [replayForm(frame, filter), retentionForm(frame, view.retention)]}`,
     { isList: true, notice: view.notice },
@@ -91,7 +91,7 @@ ${field(
 </details>`;
 
 const retentionForm = (frame: Frame, { days, errors }: HistoryView['retention']): Html =>
-  html`<details class="create"${isRefused(errors) && html` open`}>
+  html`<details class="create"${hasErrors(errors) && html` open`}>
 <summary class="button">Retention</summary>
 <form class="card stack" method="post" action="${automationHref(frame, '/settings')}">
 ${csrfField(frame)}

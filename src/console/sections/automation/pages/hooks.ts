@@ -2,7 +2,7 @@ import type { AutomationHook } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
-import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HookForm, HookListView, HookView } from '../views.ts';
@@ -42,7 +42,7 @@ export function hookListPage(frame: Frame, view: HookListView): string {
 </div>
 ${
   canManage
-    ? html`<details class="create"${(isRefused(form.errors) || hooks.length === 0) && html` open`}>
+    ? html`<details class="create"${(hasErrors(form.errors) || hooks.length === 0) && html` open`}>
 <summary class="button primary">Create a hook</summary>
 <form class="card stack" method="post" action="${automationHref(frame, '/hooks')}">
 ${onceField(frame)}${fields(frame, form, view.events)}

@@ -2,7 +2,7 @@ import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import { onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InboundListView } from '../views.ts';
@@ -23,7 +23,7 @@ export function inboundListPage(frame: Frame, view: InboundListView): string {
 </div>
 ${
   canManage
-    ? html`<details class="create"${(isRefused(form.errors) || endpoints.length === 0) && html` open`}>
+    ? html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create an endpoint</summary>
 <form class="card stack" method="post" action="${automationHref(frame, '/endpoints')}">
 ${onceField(frame)}${inboundFields(frame, 'new', form)}

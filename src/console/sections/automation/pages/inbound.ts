@@ -3,7 +3,7 @@ import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
-import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { codeBlock, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InboundView } from '../views.ts';
@@ -26,7 +26,7 @@ ${view.created !== null && urlBox(view.created, endpoint)}
 ${facts(frame, view)}
 ${
   canManage &&
-  html`<details class="create"${isRefused(form.errors) && html` open`}>
+  html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button">Edit</summary>
 <form class="card stack" method="post" action="${recordHref(frame, 'endpoints', endpoint.id)}">
 ${inboundFields(frame, 'change', form)}
@@ -34,7 +34,7 @@ ${inboundFields(frame, 'change', form)}
 </form>
 </details>`
 }
-${canManage && (endpoint.state === 'active' || isRefused(view.test.errors)) && testForm(frame, view)}
+${canManage && (endpoint.state === 'active' || hasErrors(view.test.errors)) && testForm(frame, view)}
 <p><a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></p>`,
     { notice },
   );
@@ -108,7 +108,7 @@ ${deleteMenu(frame, href('/delete'), 'endpoint', 'Requests to its URL are refuse
 }
 
 const testForm = (frame: Frame, { endpoint, test }: InboundView): Html =>
-  html`<details class="create"${isRefused(test.errors) && html` open`}>
+  html`<details class="create"${hasErrors(test.errors) && html` open`}>
 <summary class="button">Send a test</summary>
 <form class="card stack" method="post" action="${recordHref(frame, 'endpoints', endpoint.id, '/test')}">
 ${csrfField(frame)}${onceField(frame)}

@@ -3,14 +3,14 @@ import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import { codeBlock, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { Choice, RouteForm, RouteListView, RouteView } from '../views.ts';
 import { routeFields } from './route-fields.ts';
 import { automationHref, buttonForm, deleteMenu, recordHref, shell, viewerNotice } from './shell.ts';
 
-const isOpen = ({ errors, preview }: RouteForm) => isRefused(errors) || preview !== null;
+const isOpen = ({ errors, preview }: RouteForm) => hasErrors(errors) || preview !== null;
 
 /** The routes of a workspace, and the form that creates one. */
 export function routeListPage(frame: Frame, view: RouteListView): string {

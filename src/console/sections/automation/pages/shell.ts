@@ -12,7 +12,7 @@ const tabs = [
   ['events', 'History'],
 ] as const;
 
-export type Tab = (typeof tabs)[number][0];
+export type AutomationTab = (typeof tabs)[number][0];
 
 export const automationHref = (frame: Frame, path: string): string =>
   workspaceHref(frame, `/automation${path}`);
@@ -24,7 +24,7 @@ export const recordHref = (frame: Frame, list: string, id: string, action = ''):
 /** `isList`: whether this is the page of the tab itself, not of one of its records. */
 export function shell(
   frame: Frame,
-  tab: Tab,
+  tab: AutomationTab,
   title: string,
   main: Html,
   { isList = false, notice = null }: { readonly isList?: boolean; readonly notice?: Notice | null } = {},

@@ -1,13 +1,13 @@
 import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
-import { described, errorSummary, fieldError, isRefused } from '../../../pages/form-parts.ts';
+import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
 import { csrfField, options } from '../../../pages/parts.ts';
 import { expiries, type Frame, type KeyForm } from '../../../views.ts';
 
 /** The form that creates a key. It is collapsed unless it is `open` or has errors. */
 export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
   const { errors } = form;
-  return html`<details class="create"${(open || isRefused(errors)) && html` open`}>
+  return html`<details class="create"${(open || hasErrors(errors)) && html` open`}>
 <summary class="button primary">Create an API key</summary>
 <form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/settings/keys')}">
 ${csrfField(frame)}

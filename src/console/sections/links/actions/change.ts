@@ -8,7 +8,7 @@ import {
 } from '../../../../links/change-link.ts';
 import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
@@ -27,7 +27,7 @@ export async function changeLink(visit: LinkVisit): Promise<Answer> {
   const sameDay = given.lastDay === (record.expires_at?.slice(0, 10) ?? '');
   const expiry = sameDay ? {} : { expires_at: endOf(given.lastDay) };
   const wrong = formErrors(given, expiry, record.tags);
-  if (isRefused(wrong)) return refuse(wrong);
+  if (hasErrors(wrong)) return refuse(wrong);
   try {
     const input = {
       ...(inputFrom(given, expiry, record.tags) as ChangeLinkRequest),

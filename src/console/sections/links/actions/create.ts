@@ -4,7 +4,7 @@ import { createLink as create } from '../../../../links/create-link.ts';
 import { callOf, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
@@ -27,7 +27,7 @@ export async function createLink(visit: LinkVisit): Promise<Answer> {
   });
   const expiry = { expires_at: endOf(given.lastDay) };
   const wrong = formErrors(given, expiry);
-  if (isRefused(wrong)) return refuse(wrong);
+  if (hasErrors(wrong)) return refuse(wrong);
   try {
     const input = inputFrom(given, expiry);
     await create(callOf(visit, workspaceId, input as CreateLinkRequest), { id });

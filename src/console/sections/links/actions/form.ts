@@ -57,11 +57,11 @@ const words: FormWords = {
 };
 
 /** The submitted form of a link. The password is passed to the operation only. */
-export interface Given extends Omit<LinkForm, 'hasPassword' | 'errors'> {
+export interface GivenLink extends Omit<LinkForm, 'hasPassword' | 'errors'> {
   readonly password: string;
 }
 
-export const formFrom = (form: Form): Given => ({
+export const formFrom = (form: Form): GivenLink => ({
   url: form.one('url').trim(),
   slug: form.one('slug').trim(),
   title: form.one('title').trim(),
@@ -82,7 +82,7 @@ export const endOf = (lastDay: string) => (lastDay === '' ? null : `${lastDay}T2
  * @throws MarketplaceError with the problems of all fields
  */
 export const inputFrom = (
-  { url, slug, title, tags, maxClicks, password }: Given,
+  { url, slug, title, tags, maxClicks, password }: GivenLink,
   expiry: Expiry,
   kept: readonly string[] = [],
 ) =>
@@ -99,7 +99,7 @@ export const inputFrom = (
 type Expiry = { readonly expires_at?: string | null };
 
 /** Validates all fields before anything is stored. */
-export function formErrors(given: Given, expiry: Expiry, kept: readonly string[] = []): FormErrors {
+export function formErrors(given: GivenLink, expiry: Expiry, kept: readonly string[] = []): FormErrors {
   try {
     inputFrom(given, expiry, kept);
     return passwordErrors(given);
@@ -109,7 +109,7 @@ export function formErrors(given: Given, expiry: Expiry, kept: readonly string[]
 }
 
 /** A missing password must not make a protected link public. */
-function passwordErrors({ password, wantsPassword, dropsPassword }: Given): FormErrors {
+function passwordErrors({ password, wantsPassword, dropsPassword }: GivenLink): FormErrors {
   if (password !== '' && dropsPassword)
     return { password: 'Enter a new password or remove the password, but not both.' };
   if (password === '' && wantsPassword)
@@ -118,7 +118,7 @@ function passwordErrors({ password, wantsPassword, dropsPassword }: Given): Form
 }
 
 /** The form to show again. It omits the password, which must be typed again. */
-export function refusedForm(given: Given, hasPassword: boolean, errors: FormErrors): LinkForm {
+export function refusedForm(given: GivenLink, hasPassword: boolean, errors: FormErrors): LinkForm {
   const { password, ...kept } = given;
   const typed = password !== '';
   return {

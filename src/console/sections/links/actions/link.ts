@@ -11,7 +11,7 @@ import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { LinkForm } from '../../../views.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkPage } from '../pages/link.ts';
 import { month } from './list.ts';
 import type { LinkVisit } from './visit.ts';
@@ -28,7 +28,7 @@ const done: Readonly<Record<string, string>> = {
 export const linkPath = (visit: LinkVisit, id: string = visit.params.link_id ?? '') =>
   `${placeOf(visit)}/links/${encodeURIComponent(id)}`;
 
-export async function recordOf(visit: LinkVisit, member: Member): Promise<Readonly<LinkRecord>> {
+export async function recordOf(visit: LinkVisit, member: LoggedInUser): Promise<Readonly<LinkRecord>> {
   const { workspace } = workspaceOf(visit, member);
   const link = await visit.repository.links.find(workspace.id, visit.params.link_id ?? '');
   if (link === null) throw notFound();
@@ -47,7 +47,7 @@ export async function goToLink(visit: LinkVisit): Promise<Answer> {
 
 export async function detail(
   visit: LinkVisit,
-  member: Member,
+  member: LoggedInUser,
   record: Readonly<LinkRecord>,
   form: LinkForm | null,
 ): Promise<string> {

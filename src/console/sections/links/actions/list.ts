@@ -7,7 +7,7 @@ import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { LinkFilter, LinkForm } from '../../../views.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkListPage } from '../pages/list.ts';
 import { emptyForm } from './form.ts';
 import type { LinkVisit } from './visit.ts';
@@ -36,7 +36,7 @@ export async function showLinks(visit: LinkVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
-export async function list(visit: LinkVisit, member: Member, form: LinkForm): Promise<string> {
+export async function list(visit: LinkVisit, member: LoggedInUser, form: LinkForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const { repository, service, now } = visit;
   const filter = filterOf(visit);

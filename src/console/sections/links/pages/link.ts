@@ -2,7 +2,7 @@ import type { Link } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import { copyButton, csrfField, noticeBox } from '../../../pages/parts.ts';
 import type { Frame, LinkView } from '../../../views.ts';
 import { clickChart, countList, number } from './chart.ts';
@@ -31,7 +31,7 @@ ${canManage && actions(frame, link)}
 </section>
 ${
   canManage &&
-  html`<details class="create"${isRefused(form.errors) && html` open`}>
+  html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button">Edit</summary>
 <form class="card stack" method="post" action="${pathOf(frame, link)}">
 ${linkFields(frame, 'change', form)}

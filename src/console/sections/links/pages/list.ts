@@ -2,7 +2,7 @@ import type { Link } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { badge, plainBadge } from '../../../pages/badge.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import { copyButton, noticeBox, onceField, options } from '../../../pages/parts.ts';
 import type { Frame, LinkFilter, LinkListView } from '../../../views.ts';
 import { clickChart, number } from './chart.ts';
@@ -23,7 +23,7 @@ export function linkListPage(frame: Frame, view: LinkListView): string {
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${
   canManage
-    ? html`<details class="create"${isRefused(form.errors) && html` open`}>
+    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a link</summary>
 <form class="card stack" method="post" action="${workspaceHref(frame, '/links')}">
 ${onceField(frame)}${linkFields(frame, 'new', form)}

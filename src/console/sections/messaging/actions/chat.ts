@@ -8,7 +8,7 @@ import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { chatPage } from '../pages/chats.ts';
 import type { ChatView, Quoted } from '../views.ts';
 import { sendText } from './chats.ts';
@@ -67,7 +67,7 @@ export async function showChat(visit: MessagingVisit): Promise<Answer> {
   return { html: await detail(visit, member, { text: '', errors: {} }), sendsRequests: true };
 }
 
-async function detail(visit: MessagingVisit, member: Member, form: ChatView['form']): Promise<string> {
+async function detail(visit: MessagingVisit, member: LoggedInUser, form: ChatView['form']): Promise<string> {
   const current = workspaceOf(visit, member);
   const workspaceId = current.workspace.id;
   const instance = await instanceFor(visit, member);

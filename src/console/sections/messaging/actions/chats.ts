@@ -10,7 +10,7 @@ import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, Form, Member } from '../../../visit.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { chatListPage } from '../pages/chats.ts';
 import type { NewChatForm } from '../views.ts';
 import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
@@ -49,7 +49,7 @@ export async function showChats(visit: MessagingVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm), sendsRequests: true };
 }
 
-async function list(visit: MessagingVisit, member: Member, form: NewChatForm): Promise<string> {
+async function list(visit: MessagingVisit, member: LoggedInUser, form: NewChatForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const instance = await instanceFor(visit, member);
   const cursor = new URLSearchParams(visit.ctx.querystring).get('after');

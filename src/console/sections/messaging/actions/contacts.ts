@@ -17,7 +17,7 @@ import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
-import type { Answer, Form, Member } from '../../../visit.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { contactListPage } from '../pages/contacts.ts';
 import type { ContactForm } from '../views.ts';
 import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
@@ -62,7 +62,7 @@ export async function showContacts(visit: MessagingVisit): Promise<Answer> {
 
 async function list(
   visit: MessagingVisit,
-  member: Member,
+  member: LoggedInUser,
   form: ContactForm,
   notice: Notice | null = noticeOf(visit, done),
 ): Promise<string> {

@@ -16,7 +16,7 @@ import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
-import type { Answer, Form, Member } from '../../../visit.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { groupListPage, groupPage } from '../pages/groups.ts';
 import type { GroupForm, GroupView, ParticipantForm } from '../views.ts';
 import { namesOf } from './chat.ts';
@@ -70,7 +70,7 @@ export async function showGroups(visit: MessagingVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
-async function list(visit: MessagingVisit, member: Member, form: GroupForm): Promise<string> {
+async function list(visit: MessagingVisit, member: LoggedInUser, form: GroupForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const instance = await instanceFor(visit, member);
   const cursor = new URLSearchParams(visit.ctx.querystring).get('after');
@@ -128,7 +128,7 @@ interface Shown {
 
 async function detail(
   visit: MessagingVisit,
-  member: Member,
+  member: LoggedInUser,
   { name, change = emptyChange, notice = noticeOf(visit, done) }: Shown = {},
 ): Promise<string> {
   const current = workspaceOf(visit, member);

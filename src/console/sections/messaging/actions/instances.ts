@@ -26,7 +26,7 @@ import { late, lateForm } from '../../../actions/late.ts';
 import { tokenOf } from '../../../actions/once.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, Form, Member } from '../../../visit.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { instanceListPage, instancePage as page } from '../pages/instances.ts';
 import type { InstanceForm, InstanceView } from '../views.ts';
 import { formErrors, instanceFor, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
@@ -99,7 +99,7 @@ export async function showInstances(visit: MessagingVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm), sendsRequests: true };
 }
 
-async function list(visit: MessagingVisit, member: Member, form: InstanceForm): Promise<string> {
+async function list(visit: MessagingVisit, member: LoggedInUser, form: InstanceForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const { result } = await listInstances(callOf(visit, current.workspace.id, {}));
   return instanceListPage(frameOf(visit, { member, current }), {
@@ -139,7 +139,7 @@ export async function showInstance(visit: MessagingVisit): Promise<Answer> {
   return { html: await detail(visit, await requireMember(visit)), sendsRequests: true };
 }
 
-async function detail(visit: MessagingVisit, member: Member, form?: InstanceForm): Promise<string> {
+async function detail(visit: MessagingVisit, member: LoggedInUser, form?: InstanceForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const canManage = mayManageKeys(current);
   const instance = await instanceFor(visit, member);

@@ -6,7 +6,7 @@ import { callOf, orNotFound, placeOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { FormErrors } from '../../../views.ts';
-import type { Member, Visit } from '../../../visit.ts';
+import type { LoggedInUser, Visit } from '../../../visit.ts';
 
 /** A visit to the messaging pages. */
 export type MessagingVisit = Visit<'messaging' | 'webhooks', MessagingService>;
@@ -22,7 +22,7 @@ export const instancePath = (
 ): string => messagingPath(visit, `/${encodeURIComponent(id ?? '')}${path}`);
 
 /** The instance in the path, or a 404 page. */
-export async function instanceFor(visit: MessagingVisit, member: Member): Promise<Instance> {
+export async function instanceFor(visit: MessagingVisit, member: LoggedInUser): Promise<Instance> {
   const { workspace } = workspaceOf(visit, member);
   return (await orNotFound(getInstance(callOf(visit, workspace.id, {})))).result;
 }

@@ -3,7 +3,7 @@ import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { buttonForm, field, viewerNotice } from '../../../pages/controls.ts';
-import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { ChatListView, ChatView, NewChatForm } from '../views.ts';
@@ -35,7 +35,7 @@ export function chatListPage(frame: Frame, view: ChatListView): string {
 </div>
 ${
   canManage
-    ? html`<details class="create"${isRefused(form.errors) && html` open`}>
+    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">New message</summary>
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}

@@ -2,7 +2,7 @@ import type { Contact } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
-import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { ContactListView } from '../views.ts';
@@ -23,7 +23,7 @@ export function contactListPage(frame: Frame, view: ContactListView): string {
 </div>
 ${
   canManage
-    ? html`<details class="create"${isRefused(form.errors) && html` open`}>
+    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a contact</summary>
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}

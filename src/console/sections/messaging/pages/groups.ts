@@ -2,7 +2,7 @@ import type { ChatGroup } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { field, viewerNotice } from '../../../pages/controls.ts';
-import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { GroupListView, GroupView } from '../views.ts';
@@ -26,7 +26,7 @@ export function groupListPage(frame: Frame, view: GroupListView): string {
 </div>
 ${
   canManage
-    ? html`<details class="create"${isRefused(form.errors) && html` open`}>
+    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a group</summary>
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}

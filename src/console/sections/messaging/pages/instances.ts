@@ -3,7 +3,7 @@ import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
 import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
-import { errorSummary, isRefused } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InstanceForm, InstanceListView, InstanceView } from '../views.ts';
@@ -24,7 +24,7 @@ export function instanceListPage(frame: Frame, view: InstanceListView): string {
 </div>
 ${
   canManage
-    ? html`<details class="create"${(isRefused(form.errors) || instances.length === 0) && html` open`}>
+    ? html`<details class="create"${(hasErrors(form.errors) || instances.length === 0) && html` open`}>
 <summary class="button primary">Create an instance</summary>
 <form class="card stack" method="post" action="${messagingHref(frame)}">
 ${onceField(frame)}${csrfField(frame)}

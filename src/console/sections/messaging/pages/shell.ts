@@ -13,7 +13,7 @@ const tabs = [
   ['/groups', 'Groups'],
 ] as const;
 
-export type Tab = (typeof tabs)[number][0];
+export type MessagingTab = (typeof tabs)[number][0];
 
 export const messagingHref = (frame: Frame, path = ''): string => workspaceHref(frame, `/messaging${path}`);
 
@@ -25,7 +25,7 @@ export const instanceHref = (frame: Frame, { id }: Pick<Instance, 'id'>, path = 
 export function shell(
   frame: Frame,
   instance: Instance,
-  tab: Tab,
+  tab: MessagingTab,
   title: string,
   main: Html,
   { isList = true, notice = null }: { readonly isList?: boolean; readonly notice?: Notice | null } = {},

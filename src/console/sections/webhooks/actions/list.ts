@@ -4,7 +4,7 @@ import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { WebhookForm } from '../../../views.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
 import { webhookListPage } from '../pages/list.ts';
 import { emptyForm } from './form.ts';
@@ -19,7 +19,7 @@ export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
-export async function list(visit: WebhookVisit, member: Member, form: WebhookForm): Promise<string> {
+export async function list(visit: WebhookVisit, member: LoggedInUser, form: WebhookForm): Promise<string> {
   const current = workspaceOf(visit, member);
   const endpoints = await visit.repository.webhooks.listEndpoints(current.workspace.id);
   return webhookListPage(frameOf(visit, { member, current }), {

@@ -9,7 +9,7 @@ import { notFound } from '../../../page-error.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice, WebhookForm } from '../../../views.ts';
-import type { Answer, Member } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookPage } from '../pages/webhook.ts';
 import { formOf } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
@@ -64,7 +64,7 @@ interface Shown {
 
 export async function detail(
   visit: WebhookVisit,
-  member: Member,
+  member: LoggedInUser,
   record: Readonly<WebhookEndpointRecord>,
   { secrets = [], form, notice = noticeOf(visit, done) }: Shown = {},
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { stateBadge } from '../../../pages/deliveries.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import { noticeBox, onceField, scopeChips } from '../../../pages/parts.ts';
 import type { Frame, WebhookListView } from '../../../views.ts';
 import { webhookFields } from './form.ts';
@@ -24,7 +24,7 @@ ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${stopped.length > 0 && noticeBox('error', `Paused because of failures: ${stopped.map(({ url }) => url).join(', ')}.`)}
 ${
   canManage
-    ? html`<details class="create"${(isRefused(form.errors) || endpoints.length === 0) && html` open`}>
+    ? html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create a webhook</summary>
 <form class="card stack" method="post" action="${workspaceHref(frame, '/webhooks')}">
 ${onceField(frame)}${webhookFields(frame, 'new', form, events)}

@@ -3,7 +3,7 @@ import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
-import { isRefused } from '../../../pages/form-parts.ts';
+import { hasErrors } from '../../../pages/form-parts.ts';
 import {
   copyButton,
   csrfField,
@@ -43,7 +43,7 @@ ${canManage && actions(frame, view)}
 </section>
 ${
   canManage &&
-  html`<details class="create"${isRefused(form.errors) && html` open`}>
+  html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button">Edit</summary>
 <form class="card stack" method="post" action="${pathOf(frame, endpoint)}">
 ${webhookFields(frame, 'change', form, view.events)}
