@@ -59,7 +59,27 @@ export { createMessaging, type MessagingOptions } from './messaging/create-messa
 export type { MessagingEngine } from './messaging/engine/engine.ts';
 export type { Messaging } from './messaging/types.ts';
 export type { Address, Resolve } from './outbound/resolve.ts';
-export * from './repository/index.ts';
+export type * from './repository/index.ts';
+export {
+  boundsOf,
+  deliveryIdOf,
+  emptyDay,
+  fieldOfKind,
+  instanceSteps,
+  isRefused,
+  keyRefusal,
+  messageSteps,
+  momentOf,
+  partNames,
+  patternsOf,
+  placesOf,
+  RepositoryUnavailableError,
+  refusalTo,
+  refuse,
+  StorageFullError,
+  storesEvents,
+  wants,
+} from './repository/index.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
