@@ -1,7 +1,8 @@
 /** What the mock server serves: the groups of this package, and those of the host. */
+
+import { builtIn, declared } from '../src/built-in-groups.ts';
 import type { MarketplaceOptions } from '../src/create-router.ts';
 import type { Served, ServedGroup } from '../src/group/served.ts';
-import { builtIn, declared } from '../src/groups.ts';
 import { type ResolvedRouter, resolveOptions } from '../src/options.ts';
 
 /** Event types of this package, which a host cannot publish, and the receivers of its groups. */

@@ -11,9 +11,9 @@ import { routedPath } from '../src/http/urls.ts';
 import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
+import { type AccessRules, hostRefusal, servingElsewhere } from './access-rules.ts';
 import type { MockClock } from './control/clock/clock.ts';
 import type { Journal } from './control/journal/index.ts';
-import { type Doors, hostRefusal, servingElsewhere } from './doors.ts';
 import type { MockEngines } from './engines/index.ts';
 import type { Placeholder } from './media/subject.ts';
 import { isOfHost, resolveServing } from './served.ts';
@@ -23,7 +23,7 @@ import type { Storage } from './storage.ts';
 export type ServingOptions = Omit<
   MarketplaceOptions,
   'repository' | 'webhooks' | 'links' | 'messaging' | 'now'
-> & { readonly doors: Doors };
+> & { readonly accessRules: AccessRules };
 
 export interface Serving {
   /** Answers a request. */
@@ -45,7 +45,7 @@ export interface ServedWorld {
 
 /** `shared`: the world whose rules for links and whose groups all others have too. @throws TypeError for an invalid option */
 export function servingOf(
-  { doors, ...options }: ServingOptions,
+  { accessRules, ...options }: ServingOptions,
   world: ServedWorld,
   shared: (ServedWorld & { served(): Served }) | undefined,
 ): Serving {
@@ -83,9 +83,9 @@ export function servingOf(
     // A request line without a readable path.
     if (routedPath(ctx) === null)
       return refuse(ctx, commonErrors.invalid_request.status, commonErrors.invalid_request.message);
-    const refusal = hostRefusal(ctx, doors);
+    const refusal = hostRefusal(ctx, accessRules);
     if (refusal !== null) return refuse(ctx, ...refusal);
-    await (doors.isAskedNearby(ctx) ? answer(ctx) : servingElsewhere(() => answer(ctx)));
+    await (accessRules.isAskedNearby(ctx) ? answer(ctx) : servingElsewhere(() => answer(ctx)));
     // Requests that nothing answers get an error like those of the API.
     if (ctx.status === 404 && ctx.body == null)
       refuse(ctx, commonErrors.not_found.status, commonErrors.not_found.message);

@@ -9,12 +9,12 @@ import { plainHost } from '../src/common/own-address.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
 import { resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/options.ts';
+import { accessRulesOf, originsWith } from './access-rules.ts';
 import { createMockApp } from './app.ts';
 import { mockClock } from './control/clock/clock.ts';
 import { noteEarly } from './control/journal/index.ts';
 import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { demoOf, usableKeys, usableUsers } from './demo.ts';
-import { doorsOf, originsWith } from './doors.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { fixturesFrom, inFolder } from './fixtures/load.ts';
 import { toData } from './fixtures/records.ts';
@@ -134,11 +134,11 @@ export async function startMock(
     opened.push(storage.close);
     const { groups } = routerOptions;
     const { prefix: consolePath = null } = resolveConsole(routerOptions.console ?? true) ?? {};
-    const doors = doorsOf(
+    const accessRules = accessRulesOf(
       new Set(acceptedHosts.map(plainHost)),
       path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`),
     );
-    const serving = { cors, console: true, ...routerOptions, rateLimits, publicUrl, doors };
+    const serving = { cors, console: true, ...routerOptions, rateLimits, publicUrl, accessRules };
     const worldOptions = { ...options, cors, url, publicUrl, groups, firstWorkspace, serving };
     const isolates = new Isolates({
       make: async (): Promise<World> =>
@@ -161,7 +161,7 @@ export async function startMock(
     opened.splice(0, opened.length, shared.close);
     wake = shared.engines.wake;
     const answer = createMockApp({
-      answer: isolating({ isolates, serve: shared.serve, doors, cors: resolveCors(cors) }),
+      answer: isolating({ isolates, serve: shared.serve, accessRules, cors: resolveCors(cors) }),
       now: clock.now,
       log,
     }).callback();

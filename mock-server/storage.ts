@@ -1,11 +1,11 @@
 /** The storage of the mock server. */
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { deepFreeze } from '../src/adapters/data/deep-freeze.ts';
-import { released, withoutLeases } from '../src/adapters/data/released.ts';
-import { checkStorable } from '../src/adapters/data/storable.ts';
 import { alreadyChecked, isChecked, markChecked } from '../src/adapters/lowdb/checked.ts';
 import { type LowdbOptions, type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { deepFreeze } from '../src/adapters/rules/deep-freeze.ts';
+import { withoutLeases, withValidLeases } from '../src/adapters/rules/leases.ts';
+import { checkStorable } from '../src/adapters/rules/storable.ts';
 import { defined } from '../src/common/defined.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
@@ -148,7 +148,7 @@ export async function inPostgres({
     findItem,
     read,
     reset: () => alone(begin),
-    restore: data => alone(() => repository.replace(now => released(data as DataFile, now))),
+    restore: data => alone(() => repository.replace(now => withValidLeases(data as DataFile, now))),
     change: change => alone(() => repository.replace(now => change(now as StoredData))),
     isSeeded,
     async reseed(next) {

@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
 
 export interface WorldOptions
   extends Omit<EnginesOptions, 'repository' | 'watching'>,
-    Omit<ControlsOptions, 'repository' | 'engines' | 'deliveries' | 'served' | 'doors'> {
+    Omit<ControlsOptions, 'repository' | 'engines' | 'deliveries' | 'served' | 'accessRules'> {
   readonly storage: Storage;
   readonly serving: ServingOptions;
   /** The world that this one is a copy of. @default it is the first one */
@@ -38,14 +38,14 @@ export function createWorld(options: WorldOptions): World {
     return serving;
   };
   const served = () => load().served;
-  const { doors } = options.serving;
+  const { accessRules } = options.serving;
   const { control, ...controls } = createControls({
     ...options,
     repository,
     engines,
     deliveries,
     served,
-    doors,
+    accessRules,
   });
   const world: World = {
     ...controls,

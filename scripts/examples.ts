@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadFixtures } from '../mock-server/fixtures.ts';
 import type { RunningMock } from '../mock-server/mock.ts';
 import { startMock } from '../mock-server/start.ts';
+import { builtIn } from '../src/built-in-groups.ts';
 import type { Operation } from '../src/group/operation.ts';
 import { servedBy } from '../src/group/serve.ts';
-import { builtIn } from '../src/groups.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';
 import { type NamedCall, namedCalls } from './named-examples.ts';
 
@@ -117,7 +117,7 @@ try {
   const { message } = error as Error;
   console.error(`src/generated/examples.ts and the tables in the documentation are unchanged: ${message}
 Complete these, then run npm run generate again: each collection of schemas/storage/data-file.json is declared in
-src/adapters/data/collections, and the first key of fixtures/keys.json has the scope of each operation.`);
+src/adapters/rules/collections, and the first key of fixtures/keys.json has the scope of each operation.`);
   process.exit(1);
 }
 const text = `// Generated from the fixtures by \`npm run generate\`. Do not edit.

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagRows, spelling } from '../mock-server/command-line/table.ts';
-import { builtIn, errorTable } from '../src/groups.ts';
+import { builtIn, errorTable } from '../src/built-in-groups.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
 import { dependencyTables } from './dependencies.ts';

@@ -1,6 +1,8 @@
 /** Creates the router and the engines of its groups from one options object, and connects them. */
 
 import type Koa from 'koa';
+import { type EngineSettings, engines, type ShownEngines } from './built-in-engines.ts';
+import { builtIn } from './built-in-groups.ts';
 import { type Check, type Checks, checkOptions, needOption } from './common/check-options.ts';
 import { defined } from './common/defined.ts';
 import { isBelow } from './common/path-below.ts';
@@ -8,13 +10,11 @@ import { isPlainObject } from './common/plain-object.ts';
 import { safeCallback } from './common/safe-callback.ts';
 import { resolveConsole } from './console/options.ts';
 import { type MarketplaceOptions, type MarketplaceRouter, routerOf } from './create-router.ts';
-import { type EngineSettings, engines, type ShownEngines } from './engines.ts';
 import { chosenGroups } from './group/choose.ts';
 import type { Engine, EngineContext } from './group/engine.ts';
 import { needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
 import { createdEngine, startEngines } from './group/running.ts';
-import { builtIn } from './groups.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
 import type { PartName } from './repository/index.ts';

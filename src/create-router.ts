@@ -1,5 +1,5 @@
 /** Creates the @koa/router that a host mounts, with the operations of all served groups. */
-import { builtIn, type EngineOptions } from './groups.ts';
+import { builtIn, type EngineOptions } from './built-in-groups.ts';
 import { isFixed, type MatchedRoute, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { type RouterOptions, resolveOptions } from './options.ts';
 import { routesOf } from './routes.ts';

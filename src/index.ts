@@ -1,3 +1,5 @@
+export { createWebhooks } from './built-in-engines.ts';
+export { builtIn, errorTable } from './built-in-groups.ts';
 export {
   type ChannelConnection,
   type ChannelDriver,
@@ -25,7 +27,6 @@ export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
 export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './create-router.ts';
 export { defineGroup, type GroupWithPages } from './define-group.ts';
-export { createWebhooks } from './engines.ts';
 export type { JsonSchema } from './generated/schemas.ts';
 export type * from './generated/types.ts';
 export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts';
@@ -46,7 +47,6 @@ export {
 export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } from './group/receiver.ts';
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
-export { builtIn, errorTable } from './groups.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';
 export type { RateLimit, RateLimits } from './limits/options.ts';

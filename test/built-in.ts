@@ -1,7 +1,7 @@
 /** The groups that this package serves if the storage has all parts. */
 
+import { builtIn } from '../src/built-in-groups.ts';
 import { servedBy } from '../src/group/serve.ts';
-import { builtIn } from '../src/groups.ts';
 
 export const served = servedBy(builtIn);
 export const { groups, operations, events } = served;

@@ -28,7 +28,10 @@ try {
 
 async function run(flags: Flags): Promise<void> {
   const { file, databaseUrl, schema, quiet, cors, corsCredentials, certificate } = flags;
-  const [{ startMock }, { originsWith }] = await Promise.all([import('../start.ts'), import('../doors.ts')]);
+  const [{ startMock }, { originsWith }] = await Promise.all([
+    import('../start.ts'),
+    import('../access-rules.ts'),
+  ]);
   const { generate, reset = false } = flags.options;
   const seeded = defined({ seed: flags.seed });
   if (generate !== undefined && databaseUrl === undefined && file !== null && !reset && existsSync(file))

@@ -1,13 +1,13 @@
 /** The database commands: migrate, import, export. */
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseJson } from '../../src/adapters/data/parse-json.ts';
 import { lock } from '../../src/adapters/lowdb/file/lock/lock.ts';
 import {
   type PostgresRepository,
   type Progress,
   postgresRepository,
 } from '../../src/adapters/postgres/index.ts';
+import { parseJson } from '../../src/adapters/rules/parse-json.ts';
 import type { DataFile } from '../../src/generated/types.ts';
 import type { CliCommand, Flags } from './flags.ts';
 

@@ -1,9 +1,9 @@
 /** The command `init`: from a storage that is empty to the first key. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { checkData, InvalidDataError } from '../../src/adapters/data/check.ts';
-import { dataWithWorkspace } from '../../src/adapters/data/people.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import { checkData, InvalidDataError } from '../../src/adapters/rules/check.ts';
+import { dataWithWorkspace } from '../../src/adapters/rules/members.ts';
 import { shellWord } from '../../src/console/assets/request.js';
 import type { DataFile } from '../../src/generated/types.ts';
 import { servedBy } from '../../src/group/serve.ts';

@@ -1,13 +1,13 @@
 /** The controls of the mock server: what a test or a developer does to it, and not what the service does. */
 import type Koa from 'koa';
-import { type ControlDoorOptions, createDoor, type Door } from './door.ts';
+import { type ControlRouterOptions, type ControlRoutes, createControlRouter } from './router.ts';
 
 /** One of the controls. */
 export interface ControlPart {
   /** Sees every request before the service does. */
   readonly middleware?: Koa.Middleware;
   /** Adds its routes below `/__mock`. */
-  routes?(door: Door): void;
+  routes?(router: ControlRoutes): void;
   /** Called when the mock restores its fixtures. */
   reset?(): void;
   close?(): void;
@@ -20,13 +20,13 @@ export interface Control {
   close(): void;
 }
 
-/** Puts the parts together, with one door for all. */
-export function createControl(parts: readonly ControlPart[], options: ControlDoorOptions): Control {
-  const door = createDoor(options);
-  for (const part of parts) part.routes?.(door);
+/** Puts the parts together, with one router for all. */
+export function createControl(parts: readonly ControlPart[], options: ControlRouterOptions): Control {
+  const router = createControlRouter(options);
+  for (const part of parts) part.routes?.(router);
   return {
     middleware: [
-      door.middleware,
+      router.middleware,
       ...parts.flatMap(({ middleware }) => (middleware === undefined ? [] : [middleware])),
     ],
     reset() {

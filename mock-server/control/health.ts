@@ -4,7 +4,7 @@ import type { ControlPart } from './control.ts';
 
 /** `GET /__mock/health` is open to every address, and says nothing that not everybody may know. */
 export const healthControl: ControlPart = {
-  routes(door) {
-    door.on('GET', '/health', () => ({ status: 'ok', version }), { isOpen: true });
+  routes(router) {
+    router.on('GET', '/health', () => ({ status: 'ok', version }), { isOpen: true });
   },
 };

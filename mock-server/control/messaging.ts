@@ -9,9 +9,9 @@ import type { ControlPart } from './control.ts';
  * "text": "…"}}`, or `happen`, `misbehave`, `pair`, `cut` or `log_out` in place of `receive`.
  */
 export const messagingControl = (channel: MockChannel): ControlPart => ({
-  routes(door) {
+  routes(router) {
     const fields = ['instance_id', 'receive', 'happen', 'misbehave', 'pair', 'cut', 'log_out'];
-    door.on('POST', '/messaging', async ({ body }) => carryOut(channel, await body()), { fields });
+    router.on('POST', '/messaging', async ({ body }) => carryOut(channel, await body()), { fields });
   },
 });
 

@@ -15,8 +15,8 @@ export interface OperationFinder {
 
 /** `GET /__mock/operations` lists the operations with the names that the other controls take. */
 export const operationsControl = (operations: OperationFinder): ControlPart => ({
-  routes(door) {
-    door.on('GET', '/operations', () =>
+  routes(router) {
+    router.on('GET', '/operations', () =>
       operations.all.map(({ id, method, path, summary }) => ({ id, method, path, summary })),
     );
   },

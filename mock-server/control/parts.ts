@@ -1,9 +1,9 @@
-/** All controls of the mock server, behind one door. */
+/** All controls of the mock server, behind one router. */
 
 import { defined } from '../../src/common/defined.ts';
 import type { Served } from '../../src/group/served.ts';
 import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
-import type { Doors } from '../doors.ts';
+import type { AccessRules } from '../access-rules.ts';
 import type { MockEngines } from '../engines/index.ts';
 import type { MockOptions } from '../options.ts';
 import type { Storage } from '../storage.ts';
@@ -24,7 +24,7 @@ export interface ControlsOptions
   extends Pick<MockOptions, 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl' | 'redact'> {
   /** What is served. */
   readonly served: () => Served;
-  readonly doors: Doors;
+  readonly accessRules: AccessRules;
   readonly cors: NonNullable<MockOptions['cors']>;
   readonly storage: Storage;
   readonly repository: WholeRepository;
@@ -50,7 +50,7 @@ export function createControls({
   firstWorkspace,
   cors,
   served,
-  doors,
+  accessRules,
   errorStatus,
   parameterKeyOnV1 = false,
   delay,
@@ -68,7 +68,7 @@ export function createControls({
     finder: operations,
     baseUrl: publicUrl,
     now,
-    doors,
+    accessRules,
     redact,
     bytes: journalBytes,
   });
@@ -95,7 +95,7 @@ export function createControls({
       statePart,
       dashboardControl({ url: publicUrl, journal, state, read: storage.read, clock, faults, operations }),
     ],
-    { isOpen: remoteControl, doors },
+    { isOpen: remoteControl, accessRules },
   );
   return { control, journal, faults, state };
 }

@@ -11,7 +11,7 @@ import type { WholeRepository } from '../../src/repository/index.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../../src/webhooks/engine.ts';
 import type { WebhooksOptions } from '../../src/webhooks/options.ts';
-import { isAskedFromElsewhere, isLoopback } from '../doors.ts';
+import { isAskedFromElsewhere, isLoopback } from '../access-rules.ts';
 import { declared } from '../served.ts';
 
 /** The host name of fixtures and examples, which nobody can own (RFC 2606). */

@@ -4,12 +4,19 @@ import { withPlainDates } from '../fixtures/relative-dates.ts';
 import type { Fixtures } from '../fixtures.ts';
 import { messageMaker } from './messages.ts';
 import { type GeneratedName, type GenerateOptions, generated } from './options.ts';
-import { contactMaker, itemMaker, linkMaker, type Maker, type Making, purchaseMaker } from './records.ts';
+import {
+  contactMaker,
+  itemMaker,
+  linkMaker,
+  type Maker,
+  type MakerContext,
+  purchaseMaker,
+} from './records.ts';
 
 /** Other work of the process goes on after this number of records. */
 const everySo = 1_000;
 
-const makers: Readonly<Record<GeneratedName, (making: Making) => Maker<object>>> = {
+const makers: Readonly<Record<GeneratedName, (making: MakerContext) => Maker<object>>> = {
   items: itemMaker,
   purchases: purchaseMaker,
   links: linkMaker,

@@ -1,6 +1,6 @@
 /** Generated messages: conversations, one after the other, with the chats that they stand in. */
 import type { ChatRecord, MessageRecord } from '../../src/generated/types.ts';
-import { day, instant, type Maker, type Making } from './records.ts';
+import { day, instant, type Maker, type MakerContext } from './records.ts';
 
 /** Messages of a chat. */
 const ofChat = 20;
@@ -9,7 +9,7 @@ const longestPause = 3_600;
 const oldest = 700;
 
 /** @throws Error without an instance */
-export function messageMaker({ faker, fixtures, workspaceId }: Making): Maker<MessageRecord> {
+export function messageMaker({ faker, fixtures, workspaceId }: MakerContext): Maker<MessageRecord> {
   const [instance] = fixtures.instances[workspaceId] ?? [];
   if (instance === undefined) throw new Error('generate: messages need an instance in the first workspace');
   const own = String(instance.settings.address ?? '');

@@ -3,7 +3,7 @@ import type { Faker } from '@faker-js/faker';
 import type { ContactRecord, Item, LinkRecord, PurchaseRecord } from '../../src/generated/types.ts';
 import type { Fixtures } from '../fixtures.ts';
 
-export interface Making {
+export interface MakerContext {
   readonly faker: Faker;
   /** All fixtures so far. */
   readonly fixtures: Fixtures;
@@ -21,7 +21,7 @@ export interface Maker<Made> {
 export const day = 86_400;
 
 /** A time of the last days, in seconds from the start of the day on which the fixtures are loaded. */
-const pastTime = ({ faker }: Making, mostDays: number): number =>
+const pastTime = ({ faker }: MakerContext, mostDays: number): number =>
   -faker.number.int({ min: 1, max: mostDays * day });
 
 /** Relative to the day of the start, so that what is supported is so in any year, and the same seed gives the same text. */
@@ -57,7 +57,7 @@ const firstItem = 100_001;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Numbers of items are unique in all workspaces. */
-export function itemMaker(making: Making): Maker<Item> {
+export function itemMaker(making: MakerContext): Maker<Item> {
   const { faker, fixtures } = making;
   let before = firstItem - 1;
   for (const { id } of Object.values(fixtures.items).flat()) before = Math.max(before, id);
@@ -102,7 +102,7 @@ function mediaOf(id: number, category: string, shots: number): Item['media'] {
 }
 
 /** @throws Error without items */
-export function purchaseMaker(making: Making): Maker<PurchaseRecord> {
+export function purchaseMaker(making: MakerContext): Maker<PurchaseRecord> {
   const { faker, fixtures, workspaceId } = making;
   const items = fixtures.items[workspaceId] ?? [];
   if (items.length === 0) throw new Error('generate: purchases need items in the first workspace');
@@ -135,7 +135,7 @@ export function purchaseMaker(making: Making): Maker<PurchaseRecord> {
 
 const slugOf = ({ helpers }: Faker, text: string) => helpers.slugify(text).toLowerCase();
 
-export function linkMaker(making: Making): Maker<LinkRecord> {
+export function linkMaker(making: MakerContext): Maker<LinkRecord> {
   const { faker } = making;
   return number => {
     // The number makes it unique.
@@ -173,7 +173,7 @@ export function linkMaker(making: Making): Maker<LinkRecord> {
 }
 
 /** @throws Error without an instance */
-export function contactMaker(making: Making): Maker<ContactRecord> {
+export function contactMaker(making: MakerContext): Maker<ContactRecord> {
   const { faker, fixtures, workspaceId } = making;
   const [instance] = fixtures.instances[workspaceId] ?? [];
   if (instance === undefined) throw new Error('generate: contacts need an instance in the first workspace');

@@ -2,8 +2,8 @@
 import type Koa from 'koa';
 import { MarketplaceError } from '../../src/common/errors.ts';
 import type { ResolvedCors } from '../../src/group/resolved.ts';
+import { type AccessRules, mayIsolate } from '../access-rules.ts';
 import { noteEarly } from '../control/journal/index.ts';
-import { type Doors, mayIsolate } from '../doors.ts';
 import type { World } from '../world.ts';
 import type { Isolates } from './isolates.ts';
 import { type IsolatedRequest, isolatedRequestOf } from './name.ts';
@@ -12,18 +12,18 @@ export interface IsolatingOptions {
   readonly isolates: Isolates;
   /** Answers a request in the world that all others share. */
   readonly serve: World['serve'];
-  readonly doors: Doors;
+  readonly accessRules: AccessRules;
   readonly cors: ResolvedCors | null;
 }
 
-export function isolating({ isolates, serve, doors, cors }: IsolatingOptions): Koa.Middleware {
+export function isolating({ isolates, serve, accessRules, cors }: IsolatingOptions): Koa.Middleware {
   const allows = (origin: string) =>
     cors !== null &&
     (typeof cors.origins === 'function' ? cors.origins(origin) : cors.origins.includes(origin));
   return ctx => {
     const asked = isolatedRequestOf(ctx.req);
     // What the service refuses makes nothing.
-    return asked === null || !doors.accepts(ctx) ? serve(ctx) : isolated(ctx, asked);
+    return asked === null || !accessRules.accepts(ctx) ? serve(ctx) : isolated(ctx, asked);
   };
 
   async function isolated(ctx: Koa.Context, asked: IsolatedRequest): Promise<void> {

@@ -4,7 +4,7 @@ export const exported = {
   lowdb: 'src/adapters/lowdb/index.ts',
   postgres: 'src/adapters/postgres/index.ts',
   console: 'src/console/index.ts',
-  channels: 'src/channels.ts',
+  channels: 'src/channel-drivers.ts',
   testing: 'src/testing/index.ts',
   mock: 'mock-server/index.ts',
   fixtures: 'mock-server/fixtures.ts',

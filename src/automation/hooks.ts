@@ -11,10 +11,10 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { isRefused } from '../repository/index.ts';
-import { askFor, namesOf, refuseGroups } from './asked.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { type AutomationCall, checkTarget } from './service.ts';
+import { askFor, namesOf, refuseGroups } from './subscription.ts';
 import { published } from './types.ts';
 
 /** Maximum number of hooks of a workspace. */

@@ -1,11 +1,11 @@
 /** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
-import { storedChain } from '../common/hops.ts';
+import { storedChain } from '../common/delivery-depth.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
 import type { OutboxEvent } from '../repository/index.ts';
 import { type EventBody, published } from './types.ts';
 
 /** The body of a delivery. Samples are the same. */
-export function toldEvent(record: Readonly<AutomationEventRecord>): EventBody {
+export function eventBodyOf(record: Readonly<AutomationEventRecord>): EventBody {
   const { id, type, time: timestamp, data, source, subject } = record;
   return { type, timestamp, data, id, source, ...(subject === null ? {} : { subject }) };
 }
@@ -17,10 +17,10 @@ export function publishedEvent(record: Readonly<AutomationEventRecord>): OutboxE
     id,
     type: published,
     created_at: deliver_at ?? record.received_at,
-    payload: JSON.stringify(toldEvent(record)),
+    payload: JSON.stringify(eventBodyOf(record)),
     onRequest: true,
     about: { source: endpoint_id === null ? [] : [endpoint_id], type: [type] },
     ...(deliver_at === null ? {} : { dueAt: deliver_at }),
-    ...storedChain(record),
+    ...storedChain({ deliveryDepth: record.hops, via: record.via }),
   };
 }

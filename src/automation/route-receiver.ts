@@ -5,8 +5,8 @@
  */
 import { hash } from 'node:crypto';
 import { defined } from '../common/defined.ts';
+import { maxDeliveryDepth, storedChain } from '../common/delivery-depth.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
-import { mostHops, storedChain } from '../common/hops.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
@@ -38,8 +38,9 @@ export function routeReceiver(
   });
   return {
     async receive(job, { now, publicUrl, signal }) {
-      const { workspaceId, endpoint, hops = 0 } = job;
-      if (hops >= mostHops) return failed(`it was stopped: more than ${mostHops} webhooks led to it`);
+      const { workspaceId, endpoint, hops: deliveryDepth = 0 } = job;
+      if (deliveryDepth >= maxDeliveryDepth)
+        return failed(`it was stopped: more than ${maxDeliveryDepth} webhooks led to it`);
       const config = endpoint.config as unknown as AutomationRouteConfig;
       const event = told(job, publicUrl);
       try {
@@ -72,7 +73,7 @@ const routedEventId = (eventId: string, routeId: string): string =>
 
 function madeOf(
   event: EventBody,
-  { delivery, endpoint, hops = 0, via }: WebhookJob,
+  { delivery, endpoint, hops: deliveryDepth = 0, via }: WebhookJob,
   { type, hooks }: AutomationRouteConfig,
   data: unknown,
   now: number,
@@ -93,7 +94,7 @@ function madeOf(
     type: routed,
     created_at: timestamp,
     payload,
-    ...storedChain({ hops: hops + 1, via }),
+    ...storedChain({ deliveryDepth: deliveryDepth + 1, via }),
     only: hooks,
   };
 }

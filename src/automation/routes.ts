@@ -14,12 +14,12 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { type EndpointChange, isRefused } from '../repository/index.ts';
-import { askFor, namesOf, refuseGroups } from './asked.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { runRoute } from './run-route.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
 import type { AutomationCall } from './service.ts';
+import { askFor, namesOf, refuseGroups } from './subscription.ts';
 
 /** Maximum number of routes of a workspace. */
 const most = 100;

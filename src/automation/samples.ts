@@ -2,7 +2,7 @@
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
-import { toldEvent } from './published-event.ts';
+import { eventBodyOf } from './published-event.ts';
 import type { AutomationCall } from './service.ts';
 
 /** Number of samples. Zapier's editor shows three. */
@@ -31,6 +31,6 @@ export async function listSamples({
         limit: most,
         ...(event === '*' ? {} : { type: event }),
       });
-  const samples = last.map(event => toldEvent(event) as AutomationSample);
+  const samples = last.map(event => eventBodyOf(event) as AutomationSample);
   return { result: [...samples, ...examples].slice(0, most) };
 }

@@ -1,6 +1,6 @@
 /** The end of an engine: whatever never answers must not keep a process from ending. */
 import { clearInterval, setInterval } from 'node:timers';
-import { TooLate, within } from './within.ts';
+import { DeadlineError, within } from './within.ts';
 import type { WorkerTime } from './worker-time.ts';
 
 /** How long the end of an engine may wait for the storage, in milliseconds, besides what it has to finish. */
@@ -28,7 +28,7 @@ export async function endWithin(
   try {
     await within(time, limit, null, work);
   } catch (error) {
-    if (!(error instanceof TooLate)) throw error;
+    if (!(error instanceof DeadlineError)) throw error;
     onError(new Error(`${what} did not end within ${limit / 1_000} s, and is not waited for any longer`));
   } finally {
     clearInterval(alive);

@@ -2,14 +2,14 @@
 import type { WorkerTime } from './worker-time.ts';
 
 /** There was no result in time. */
-export class TooLate extends Error {
-  override readonly name = 'TooLate';
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
 }
 
 /**
  * Runs work for at most `wait` milliseconds. `signal` is aborted when the time is over, or when `outer` is aborted; the
  * result of the work is then ignored, however it ends.
- * @throws TooLate, the reason of `outer`, or what the work throws
+ * @throws DeadlineError, the reason of `outer`, or what the work throws
  */
 export function within<Result>(
   time: WorkerTime,
@@ -25,7 +25,7 @@ export function within<Result>(
     };
     const onAbort = () => giveUp(outer?.reason);
     const cancel = time.after(wait, () =>
-      giveUp(new TooLate(`There was no answer within ${wait / 1_000} s`)),
+      giveUp(new DeadlineError(`There was no answer within ${wait / 1_000} s`)),
     );
     const settle = (how: () => void) => {
       cancel();

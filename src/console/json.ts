@@ -1,6 +1,6 @@
 /** JSON that users write into forms, and that pages show. */
 import { isDeeper } from '../common/depth.ts';
-import { infiniteIn } from '../common/infinite.ts';
+import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 
 export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
@@ -13,7 +13,7 @@ const longestShown = 50_000;
 export function readJson(text: string): ReadJson {
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, deepest) || infiniteIn(value) !== null ? { ok: false } : { ok: true, value };
+    return isDeeper(value, deepest) || nonFiniteIn(value) !== null ? { ok: false } : { ok: true, value };
   } catch {
     return { ok: false };
   }

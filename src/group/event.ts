@@ -4,7 +4,7 @@
  * the served event types.
  */
 import { randomBytes } from 'node:crypto';
-import { storedChain } from '../common/hops.ts';
+import { storedChain } from '../common/delivery-depth.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Schemas, WebhookEventRecord } from '../generated/types.ts';
 import type { InputOf } from './shape.ts';
@@ -55,7 +55,7 @@ export const longestPayload = 256 * 1024;
 const newEventId = (): string => `msg_${randomBytes(15).toString('base64url')}`;
 
 /**
- * Creates an event with its payload (Standard Webhooks: type, timestamp, data). `hops`, `via`: the chain of webhook
+ * Creates an event with its payload (Standard Webhooks: type, timestamp, data). `deliveryDepth`, `via`: the chain of webhook
  * deliveries that led to it.
  */
 export function eventOf(
@@ -64,17 +64,17 @@ export function eventOf(
   now: number,
   {
     id = newEventId(),
-    hops = 0,
+    deliveryDepth = 0,
     via = [],
   }: {
     readonly id?: string | undefined;
-    readonly hops?: number | undefined;
+    readonly deliveryDepth?: number | undefined;
     readonly via?: readonly string[] | undefined;
   } = {},
 ): WebhookEventRecord {
   const timestamp = new Date(now).toISOString();
   const payload = JSON.stringify({ type, timestamp, data });
-  return { id, type, created_at: timestamp, payload, ...storedChain({ hops, via }) };
+  return { id, type, created_at: timestamp, payload, ...storedChain({ deliveryDepth, via }) };
 }
 
 /**

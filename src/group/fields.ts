@@ -175,7 +175,7 @@ function checkFields(where: string, value: unknown, fields: Fields): asserts val
   }
 }
 
-const nameOf = (value: unknown, field: string, index: number): string => {
+const entryNameOf = (value: unknown, field: string, index: number): string => {
   const name = isPlainObject(value) ? value[field] : undefined;
   return typeof name === 'string' && name !== '' ? name : `number ${index + 1}`;
 };
@@ -188,16 +188,16 @@ export const groupPlace = (factory: string, name: string): string => `${factory}
  * @throws TypeError that names the group, the operation or event, and the field
  */
 export function checkGroupFields(factory: string, group: Group, index: number): void {
-  const place = groupPlace(factory, nameOf(group, 'name', index));
+  const place = groupPlace(factory, entryNameOf(group, 'name', index));
   checkFields(place, group, groupFields);
   for (const [number, operation] of group.operations.entries()) {
-    const where = `${place}: the operation ${nameOf(operation, 'id', number)}`;
+    const where = `${place}: the operation ${entryNameOf(operation, 'id', number)}`;
     checkFields(where, operation, operationFields);
     if (operation.raw !== undefined) checkFields(`${where}: raw`, operation.raw, rawFields);
     checkFields(`${where}: reply`, operation.reply, 'media' in operation.reply ? mediaReply : jsonReply);
   }
   for (const [number, event] of (group.events ?? []).entries())
-    checkFields(`${place}: the event ${nameOf(event, 'type', number)}`, event, eventFields);
+    checkFields(`${place}: the event ${entryNameOf(event, 'type', number)}`, event, eventFields);
   for (const [code, row] of Object.entries<ErrorRow>(group.errors ?? {}))
     checkFields(`${place}: the error ${code}`, row, errorRowChecks);
   if (group.engine !== undefined) checkFields(`${place}: engine`, group.engine, engineFields);

@@ -44,7 +44,7 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
   /** Number of webhook deliveries in the chain that led to the call. Its events pass the number on. */
-  readonly hops: number;
+  readonly deliveryDepth: number;
   /** The header `Idempotency-Key` of the request, if the operation accepts it; otherwise `null`. */
   readonly idempotencyKey: string | null;
   /** The condition in the header `If-Match`, if the operation has `conditional` and the request has the header. */

@@ -3,7 +3,7 @@
 import type Koa from 'koa';
 import { type Awaitable, after } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
-import { Latest } from '../common/latest.ts';
+import { LruCache } from '../common/lru-cache.ts';
 import type { Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
@@ -31,9 +31,9 @@ export type Authenticate = (
  * address is blocked after too many wrong keys.
  */
 export function createAuthenticator({ keys }: Repository, now: () => number, gate: Gate): Authenticate {
-  const digests = new Latest<string>(remembered);
+  const digests = new LruCache<string>(remembered);
   /** When the use of a key was last recorded, by digest. */
-  const uses = new Latest<number>(remembered);
+  const uses = new LruCache<number>(remembered);
 
   return (ctx, secret, scope) => {
     if (secret === null) return keyRefused('missing_key');

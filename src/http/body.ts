@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import { deepestInput, isDeeper } from '../common/depth.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { infiniteInParameters, infiniteReason } from '../common/infinite.ts';
+import { nonFiniteInParameters, nonFiniteReason } from '../common/non-finite-numbers.ts';
 import {
   encodingRefused,
   encodings,
@@ -90,8 +90,8 @@ function asObject(body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new MarketplaceError('invalid_request', 'the body must be an object');
   checkDepth(body);
-  const infinite = infiniteInParameters(body);
-  if (infinite !== null) throw invalidParameters({ pointer: infinite, reason: infiniteReason });
+  const infinite = nonFiniteInParameters(body);
+  if (infinite !== null) throw invalidParameters({ pointer: infinite, reason: nonFiniteReason });
   return body;
 }
 

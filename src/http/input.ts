@@ -1,8 +1,8 @@
 /** Turns the collected parameters into the input of an operation: converts text to types, then validates. */
 
 import { invalidParameters, type Problem } from '../common/errors.ts';
-import { infiniteReason } from '../common/infinite.ts';
 import { nameOfStep } from '../common/json-pointer.ts';
+import { nonFiniteReason } from '../common/non-finite-numbers.ts';
 import { explain } from '../common/schema-error.ts';
 import { inUtc } from '../common/utc.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
@@ -137,7 +137,7 @@ const unstorable = (value: unknown): string | null =>
   isHalved(value)
     ? 'contains an unpaired surrogate'
     : typeof value === 'number' && !Number.isFinite(value)
-      ? infiniteReason
+      ? nonFiniteReason
       : null;
 
 /**

@@ -7,7 +7,7 @@ import { unknownReason } from '../common/unknown-name.ts';
 export type Parameters = Record<string, unknown>;
 
 /** The names that an operation takes. */
-export interface Known {
+export interface AcceptedNames {
   /** The parameters that a query may repeat. */
   readonly lists: ReadonlySet<string>;
   readonly inQuery: ReadonlySet<string>;
@@ -22,16 +22,16 @@ interface Unknown {
   readonly inBody: boolean;
 }
 
-export class Gathered {
+export class ReadParameters {
   readonly parameters: Parameters = {};
   /** The parameter `api_key`. It is separate, so that no handler sees it. */
   apiKey: unknown = undefined;
 
-  readonly #known: Known;
+  readonly #known: AcceptedNames;
   /** The first unknown name. */
   #unknown: Unknown | null = null;
 
-  constructor(known: Known) {
+  constructor(known: AcceptedNames) {
     this.#known = known;
   }
 

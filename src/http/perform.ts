@@ -1,19 +1,19 @@
 /** Performs an operation for a request: key, parameters, input, handler, response. */
 import { isThenable } from '../common/awaitable.ts';
+import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../common/delivery-depth.ts';
 import { MarketplaceError } from '../common/errors.ts';
-import { hopsHeader, hopsIn, mostHops } from '../common/hops.ts';
 import type { Media, Operation, Streamed } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
 import { bodyTypesOf, hasBody, isForm } from './body-types.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
-import { createWatch } from './guesses.ts';
+import { createGuessLimiter } from './guess-limits.ts';
 import { idempotencyKeyOf, refuseKey } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
 import { checkOutcome, jsonOf } from './outcome.ts';
-import { Gathered, type Known } from './parameters.ts';
+import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
 import { createPublisher } from './publish.ts';
@@ -35,7 +35,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
   const anywhere = operation.auth === 'parameter';
   const bearerOnly = operation.auth === 'bearer' && !options.parameterKeyOnV1;
   const keyNames = bearerOnly ? [] : ['api_key'];
-  const known: Known = {
+  const known: AcceptedNames = {
     lists: input.lists,
     inQuery: new Set([...(anywhere || operation.method === 'GET' ? input.names : []), ...keyNames]),
     inBody: new Set([...input.names, ...keyNames]),
@@ -51,16 +51,16 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
           encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
   const preconditionOf = preconditionReader(operation, group, options);
-  const watch = createWatch(operation, options.rateLimits, repository);
+  const watch = createGuessLimiter(operation, options.rateLimits, repository);
 
   return async ctx => {
     try {
       const { req } = ctx;
       // A webhook that calls the API with a key in its headers could create the events that trigger it.
       if (req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
-      const hops = hopsIn(req.headers[hopsHeader]);
-      if (hops > mostHops) throw new MarketplaceError('webhook_loop');
-      const gathered = new Gathered(known);
+      const deliveryDepth = deliveryDepthIn(req.headers[chainHeaderName]);
+      if (deliveryDepth > maxDeliveryDepth) throw new MarketplaceError('webhook_loop');
+      const gathered = new ReadParameters(known);
       gathered.addQuery(req.url ?? '');
       input.fromText?.(gathered.parameters);
       // A key before the body is checked before the body is read. To find a key in the body, it must be read first.
@@ -88,14 +88,14 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
         repository: repository as Parts,
         service: service as never,
         now,
-        hops,
+        deliveryDepth,
         idempotencyKey: operation.idempotent
           ? idempotencyKeyOf(req.headers)
           : refuseKey(operation, req.headers),
         precondition: preconditionOf(ctx),
         // Not a getter, which would cost a third of the requests per second.
         apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
-        publish: publisher(principal.workspaceId, now, hops),
+        publish: publisher(principal.workspaceId, now, deliveryDepth),
       };
       const given = watch === null ? handler(call) : watch(ctx, call, handler);
       const outcome = isThenable(given) ? await given : given;

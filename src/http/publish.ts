@@ -8,7 +8,7 @@ import { reasonOf } from '../group/shapes.ts';
 import { isRefused } from '../repository/index.ts';
 import { eventStore } from '../repository/parts.ts';
 
-type Publisher = (workspaceId: string, now: number, hops: number) => Call<unknown>['publish'];
+type Publisher = (workspaceId: string, now: number, deliveryDepth: number) => Call<unknown>['publish'];
 
 /** Publishes an event for a group. The group must declare it. */
 export function createPublisher(
@@ -16,7 +16,7 @@ export function createPublisher(
   { served, repository, sender }: Pick<ServedOptions, 'served' | 'repository' | 'sender'>,
 ): Publisher {
   const declared = new Map(group.events.map(event => [event.type, event]));
-  return (workspaceId, now, hops) => async (type, data, about) => {
+  return (workspaceId, now, deliveryDepth) => async (type, data, about) => {
     const declaration = declared.get(type);
     if (declaration === undefined)
       throw new Error(`the group ${group.name} does not declare the event ${type}`);
@@ -25,16 +25,16 @@ export function createPublisher(
     const { value } = served.shaperOf(declaration.schema)(data);
     if (declaration.validate?.(value) === false)
       throw new TypeError(`the data of ${type} does not fit its schema: ${reasonOf(declaration.validate)}`);
-    const event = eventOf(type, value as object, now, { hops });
+    const event = eventOf(type, value as object, now, { deliveryDepth });
     if (Buffer.byteLength(event.payload) > longestPayload)
       throw new RangeError(
         `the data of ${type} is too large: the payload must not exceed ${longestPayload} bytes`,
       );
-    const happened = {
+    const outboxEvent = {
       ...event,
       ...defined({ onRequest: declaration.onRequest, about }),
     };
-    const sent = (await repository[eventStore]?.publish(workspaceId, [happened])) ?? 0;
+    const sent = (await repository[eventStore]?.publish(workspaceId, [outboxEvent])) ?? 0;
     // The workspace of a key may be unknown to webhooks of another storage, where it can have none.
     if (!isRefused(sent) && sent > 0) sender.nudge();
   };

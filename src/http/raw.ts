@@ -1,7 +1,7 @@
 /** Performs operations whose handlers read the request themselves, including those without a key. */
 import type Koa from 'koa';
+import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth, viaIn } from '../common/delivery-depth.ts';
 import { MarketplaceError } from '../common/errors.ts';
-import { hopsHeader, hopsIn, mostHops, viaIn } from '../common/hops.ts';
 import type { Media, Operation, Principal, Streamed } from '../group/operation.ts';
 import type { OpenCall, RawCall, RawRequest } from '../group/raw.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
@@ -12,7 +12,7 @@ import { openBytes, readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
 import { checkOutcome } from './outcome.ts';
-import { Gathered, type Known } from './parameters.ts';
+import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
@@ -40,13 +40,13 @@ export function performRaw(
   const takesKey = options.parameterKeyOnV1;
   const inQuery = new Set(takesKey ? ['api_key'] : []);
   // The handler reads the body itself.
-  const known: Known = { lists: new Set(), inQuery, inBody: new Set(), takesKey };
+  const known: AcceptedNames = { lists: new Set(), inQuery, inBody: new Set(), takesKey };
   // These operations have no condition: it is refused.
   const checkConditions = preconditionReader(operation, group, options);
 
   async function principalOf(ctx: Koa.Context): Promise<Principal> {
     const { req } = ctx;
-    const gathered = new Gathered(known);
+    const gathered = new ReadParameters(known);
     gathered.addQuery(req.url ?? '');
     const find = takesKey ? keyAnywhere : bearerKey;
     const principal = await authenticate(ctx, find(req, gathered.apiKey), scope ?? '');
@@ -59,17 +59,17 @@ export function performRaw(
   return async ctx => {
     const { req } = ctx;
     const isOpen = operation.auth === 'none';
-    // An operation without a key may receive webhook deliveries. Their hops still stop loops.
+    // An operation without a key may receive webhook deliveries. Their deliveryDepth still stop loops.
     if (!isOpen && req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
-    const hops = hopsIn(req.headers[hopsHeader]);
-    if (hops > mostHops) throw new MarketplaceError('webhook_loop');
+    const deliveryDepth = deliveryDepthIn(req.headers[chainHeaderName]);
+    if (deliveryDepth > maxDeliveryDepth) throw new MarketplaceError('webhook_loop');
     const shared: Omit<RawCall<keyof Parts>, 'principal'> = {
       params: ctx.params ?? {},
       repository: options.repository as Parts,
       service,
       now: options.now(),
-      hops,
-      via: viaIn(req.headers[hopsHeader]),
+      deliveryDepth,
+      via: viaIn(req.headers[chainHeaderName]),
       apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
       request: requestOf(ctx, raw),
     };

@@ -17,7 +17,7 @@ export async function readMultipart(
 ): Promise<unknown> {
   for (const { files } of [ctx.request as Parsed, ctx.req as Parsed])
     for (const [name, file] of Object.entries(files ?? {}))
-      if (![file].flat().every(isEmpty)) throw fileRefused(nameOf(file) ?? name);
+      if (![file].flat().every(isEmpty)) throw fileRefused(fileNameOf(file) ?? name);
   // Some parsers leave an empty object for bodies of types that they do not read.
   const isLeftAlone = !ctx.req.readableDidRead && isPlainObject(byHost) && Object.keys(byHost).length === 0;
   if (byHost !== undefined && !isLeftAlone) return byHost;
@@ -30,5 +30,5 @@ const isEmpty = (file: unknown): boolean =>
   isPlainObject(file) && file.size === 0 && !file.originalFilename && !file.originalname;
 
 /** Multer keeps files as a list, each with the name of its field. */
-const nameOf = (file: unknown): string | null =>
+const fileNameOf = (file: unknown): string | null =>
   isPlainObject(file) && typeof file.fieldname === 'string' ? file.fieldname : null;

@@ -50,26 +50,26 @@ export const keyEvents = [
 const newEvent = eventMaker(keyEvents);
 
 /**
- * Creates the event for a new key, created at the given time (milliseconds since 1970). `hops`: number of webhook deliveries in the chain that led to it.
+ * Creates the event for a new key, created at the given time (milliseconds since 1970). `deliveryDepth`: number of webhook deliveries in the chain that led to it.
  */
 export const tellCreated =
-  (now: number, hops?: number) =>
+  (now: number, deliveryDepth?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
-    newEvent('key.created', showKey(key, now), now, { hops }),
+    newEvent('key.created', showKey(key, now), now, { deliveryDepth }),
   ];
 
 /** Creates the event for a replaced key. */
 export const tellRotated =
-  (now: number, hops?: number) =>
+  (now: number, deliveryDepth?: number) =>
   ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
     newEvent('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now, {
-      hops,
+      deliveryDepth,
     }),
   ];
 
 /** Creates the event for a revoked key. */
 export const tellRevoked =
-  (now: number, hops?: number) =>
+  (now: number, deliveryDepth?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
-    newEvent('key.revoked', showKey(key, now), now, { hops }),
+    newEvent('key.revoked', showKey(key, now), now, { deliveryDepth }),
   ];

@@ -40,7 +40,7 @@ function checkExpiry(expiresAt: string | null | undefined, now: number): void {
 }
 
 export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcome<CreatedKey>> {
-  const { input, principal, repository, service, now, hops } = call;
+  const { input, principal, repository, service, now, deliveryDepth } = call;
   service.checkScopes(input.scopes);
   // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
   const { expires_at: expiresAt = principal.expiresAt } = input;
@@ -52,7 +52,7 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   );
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
-    events: tellCreated(now, hops),
+    events: tellCreated(now, deliveryDepth),
     ...onceOf('createKey', call),
   });
   if (isRefused(made)) throw refusalOf(made);
@@ -60,7 +60,7 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
 }
 
 export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcome<CreatedKey>> {
-  const { input, params, principal, repository, now, hops } = call;
+  const { input, params, principal, repository, now, deliveryDepth } = call;
   const { expires_at: expiresAt } = input;
   checkExpiry(expiresAt, now);
   const { replacement, secret } = draftReplacement({ id: newKeyId(), createdBy: principal.keyId }, now);
@@ -73,7 +73,7 @@ export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcom
   };
   const rotated = await repository.keys.rotate(principal.workspaceId, rotation, {
     by: principal.keyId,
-    events: tellRotated(now, hops),
+    events: tellRotated(now, deliveryDepth),
     ...onceOf('rotateKey', call),
   });
   if (isRefused(rotated)) throw refusalOf(rotated);
@@ -85,12 +85,12 @@ export async function revokeKey({
   principal,
   repository,
   now,
-  hops,
+  deliveryDepth,
 }: KeyCall<NoInput>): Promise<Outcome<Key>> {
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, {
     by: principal.keyId,
-    events: tellRevoked(now, hops),
+    events: tellRevoked(now, deliveryDepth),
   });
   if (isRefused(revoked)) throw refusalOf(revoked);
   return { result: showKey(revoked, now) };

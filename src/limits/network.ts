@@ -1,13 +1,13 @@
 /** Maps an IP address to the name that rate limits count. */
 import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Latest } from '../common/latest.ts';
+import { LruCache } from '../common/lru-cache.ts';
 
 /** The name for everything that is not an IP address: a socket without one, or an invalid header value. */
 const unknown = 'unknown';
 const mapped = '::ffff:';
 /** Parsing an IPv6 address costs as much as a tenth of a request. */
-const parsed = new Latest<string>(1_000);
+const parsed = new LruCache<string>(1_000);
 /** A proxy may pass on any text, so longer ones are not cached. */
 const longestKept = 64;
 

@@ -41,13 +41,13 @@ export async function stepOf(
 }
 
 export async function applyChange(
-  { principal, repository, service: links, now, hops }: LinkCall<unknown>,
+  { principal, repository, service: links, now, deliveryDepth }: LinkCall<unknown>,
   linkId: string,
   step: LinkStep,
 ): Promise<Readonly<LinkRecord>> {
   const events = ({ before, after }: ChangedLink) => [
-    ...linkTold('link.updated', links, now, hops)(after),
-    ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, hops)(after) : []),
+    ...linkTold('link.updated', links, now, deliveryDepth)(after),
+    ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, deliveryDepth)(after) : []),
   ];
   const changed = await repository.links.change(principal.workspaceId, linkId, step, {
     events,
@@ -83,9 +83,9 @@ async function setArchived(call: LinkCall<NoInput>, archived: boolean): Promise<
 }
 
 export async function deleteLink(call: LinkCall<NoInput>): Promise<Outcome<Link>> {
-  const { params, principal, repository, service: links, now, hops, precondition } = call;
+  const { params, principal, repository, service: links, now, deliveryDepth, precondition } = call;
   const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), {
-    events: linkTold('link.deleted', links, now, hops),
+    events: linkTold('link.deleted', links, now, deliveryDepth),
     ...quarantineOf(links, now),
     ...(precondition === null ? {} : { when: one => isAsRead(call, one) }),
   });

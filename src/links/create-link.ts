@@ -15,8 +15,8 @@ import {
   isRefused,
   type LinkNotStored,
   type LinksRepository,
-  type Made,
   type OnceOptions,
+  type RequestOutcome,
 } from '../repository/index.ts';
 import { applyChange, stepOf } from './change-link.ts';
 import { chanceSlug, newLink } from './drafts.ts';
@@ -36,7 +36,7 @@ const readCreate = createInputReader('CreateLinkRequest');
 async function madeBefore(
   links: LinksRepository,
   workspaceId: string,
-  { id, refused }: Made,
+  { id, refused }: RequestOutcome,
 ): Promise<Readonly<LinkRecord> | MarketplaceError> {
   if (id !== null)
     return (await links.find(workspaceId, id)) ?? new MarketplaceError(linkErrors.link_removed);
@@ -52,11 +52,11 @@ const isAboutSlug = ({ refused }: LinkNotStored) =>
  * Stores links. Returns for each the link, or why it was refused. Random slugs that are taken are replaced and retried.
  */
 async function store(
-  { principal, repository, service: links, now, hops }: LinkCall<unknown>,
+  { principal, repository, service: links, now, deliveryDepth }: LinkCall<unknown>,
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
   once: OnceOptions = {},
 ): Promise<(Readonly<LinkRecord> | MarketplaceError)[]> {
-  const events = linkTold('link.created', links, now, hops);
+  const events = linkTold('link.created', links, now, deliveryDepth);
   const results = new Map<number, Readonly<LinkRecord> | MarketplaceError>();
   let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
   // A request is carried out in one step: its answer must not depend on a later one.

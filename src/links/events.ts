@@ -104,14 +104,17 @@ export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
 
 /** Creates the event for a change of a link. */
 export const linkTold =
-  (type: LinkChangeEvent, links: Links, now: number, hops = 0): LinkEvents =>
-  record => [about(record, newEvent(type, { link: showLink(record, links, now) }, now, { hops }))];
+  (type: LinkChangeEvent, links: Links, now: number, deliveryDepth = 0): LinkEvents =>
+  record => [about(record, newEvent(type, { link: showLink(record, links, now) }, now, { deliveryDepth }))];
 
 /** Creates the event for an expired link. */
 export const linkExpired =
-  (reason: 'time' | 'clicks', links: Links, now: number, hops = 0): LinkEvents =>
+  (reason: 'time' | 'clicks', links: Links, now: number, deliveryDepth = 0): LinkEvents =>
   record => [
-    about(record, newEvent('link.expired', { link: showLink(record, links, now), reason }, now, { hops })),
+    about(
+      record,
+      newEvent('link.expired', { link: showLink(record, links, now), reason }, now, { deliveryDepth }),
+    ),
   ];
 
 /**
@@ -121,20 +124,20 @@ const mostClicks = 200;
 
 /** Creates the events for clicks, grouped by the number of webhook deliveries that led to them. */
 export const linkClicked =
-  (clicks: readonly LinkClick[], links: Links, now: number, hops: number): LinkEvents =>
+  (clicks: readonly LinkClick[], links: Links, now: number, deliveryDepth: number): LinkEvents =>
   record => {
     const told = showLink(record, links, now);
     const events: OutboxEvent[] = [];
     for (let start = 0; start < clicks.length; start += mostClicks) {
       const some = clicks.slice(start, start + mostClicks);
       events.push({
-        ...about(record, newEvent('link.clicked', { link: told, clicks: some }, now, { hops })),
+        ...about(record, newEvent('link.clicked', { link: told, clicks: some }, now, { deliveryDepth })),
         onRequest: isOnRequest('link.clicked'),
       });
     }
     return events;
   };
 
-function about({ id, tags }: Readonly<LinkRecord>, happened: OutboxEvent): OutboxEvent {
-  return { ...happened, about: { link: [id], tag: tags } };
+function about({ id, tags }: Readonly<LinkRecord>, outboxEvent: OutboxEvent): OutboxEvent {
+  return { ...outboxEvent, about: { link: [id], tag: tags } };
 }

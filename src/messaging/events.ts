@@ -189,25 +189,25 @@ export const messagingEvents = [
 
 const newEvent = eventMaker(messagingEvents);
 
-/** When it happened, and the number of webhook deliveries in the chain that led to it. */
+/** When it instanceEvent, and the number of webhook deliveries in the chain that led to it. */
 export interface EventOccasion {
   /** In milliseconds since 1970. */
   readonly now: number;
-  readonly hops?: number;
+  readonly deliveryDepth?: number;
 }
 
-const happened = (
+const instanceEvent = (
   type: string,
   instanceId: string,
   data: object,
-  { now, hops }: EventOccasion,
+  { now, deliveryDepth }: EventOccasion,
 ): OutboxEvent => ({
-  ...newEvent(type, data, now, { hops }),
+  ...newEvent(type, data, now, { deliveryDepth }),
   about: { instance: [instanceId] },
 });
 
 export const statusOf = (instance: Readonly<InstanceRecord>, origin: EventOccasion): OutboxEvent =>
-  happened('instance.status', instance.id, { instance: showStatus(instance) }, origin);
+  instanceEvent('instance.status', instance.id, { instance: showStatus(instance) }, origin);
 
 /** The health that is stored with an instance. */
 export const healthOf = (
@@ -215,7 +215,7 @@ export const healthOf = (
   backlog: Pick<Backlog, 'queued' | 'oldestAt'>,
   origin: EventOccasion,
 ): OutboxEvent =>
-  happened(
+  instanceEvent(
     'instance.health',
     instance.id,
     {
@@ -227,19 +227,19 @@ export const healthOf = (
 
 /** None if the instance is not being paired. */
 export const pairingOf = ({ id, pairing }: Readonly<InstanceRecord>, origin: EventOccasion): OutboxEvent[] =>
-  pairing === null ? [] : [happened('instance.qr', id, { instance_id: id, pairing }, origin)];
+  pairing === null ? [] : [instanceEvent('instance.qr', id, { instance_id: id, pairing }, origin)];
 
 export const receivedOf = (message: Readonly<MessageRecord>, origin: EventOccasion): OutboxEvent =>
-  happened('message.received', message.instance_id, { message: showMessage(message) }, origin);
+  instanceEvent('message.received', message.instance_id, { message: showMessage(message) }, origin);
 
 export const updatedOf = (message: Readonly<MessageRecord>, origin: EventOccasion): OutboxEvent =>
-  happened('message.updated', message.instance_id, { message: showMessage(message) }, origin);
+  instanceEvent('message.updated', message.instance_id, { message: showMessage(message) }, origin);
 
 export const progressOf = (
   { id, instance_id, chat, sequence, external_id, state, reason }: Readonly<MessageRecord>,
   origin: EventOccasion,
 ): OutboxEvent =>
-  happened(
+  instanceEvent(
     'message.status',
     instance_id,
     { message_id: id, instance_id, chat, sequence, external_id, state, reason },
@@ -251,7 +251,7 @@ export const reactionOf = (
   { from, emoji }: { readonly from: string; readonly emoji: string | null },
   origin: EventOccasion,
 ): OutboxEvent =>
-  happened(
+  instanceEvent(
     'message.reaction',
     instance_id,
     { message_id: id, instance_id, chat, sequence, from, emoji },
@@ -259,7 +259,7 @@ export const reactionOf = (
   );
 
 export const groupOf = (group: Readonly<ChatGroupRecord>, origin: EventOccasion): OutboxEvent =>
-  happened('group.updated', group.instance_id, { group: showGroup(group) }, origin);
+  instanceEvent('group.updated', group.instance_id, { group: showGroup(group) }, origin);
 
 export const participantsOf = (
   { id, instance_id, address }: Readonly<ChatGroupRecord>,
@@ -267,7 +267,7 @@ export const participantsOf = (
   participants: readonly string[],
   origin: EventOccasion,
 ): OutboxEvent =>
-  happened(
+  instanceEvent(
     'group.participants',
     instance_id,
     { group_id: id, instance_id, address, action, participants },
@@ -275,4 +275,4 @@ export const participantsOf = (
   );
 
 export const contactOf = (contact: Readonly<ContactRecord>, origin: EventOccasion): OutboxEvent =>
-  happened('contact.updated', contact.instance_id, { contact: showContact(contact) }, origin);
+  instanceEvent('contact.updated', contact.instance_id, { contact: showContact(contact) }, origin);

@@ -39,7 +39,7 @@ export class LookUps {
   /**
    * Running look-ups. Others never join a waiting look-up, because they would wait for the turn of another workspace.
    */
-  readonly #underWay = new Map<string, Promise<readonly Address[]>>();
+  readonly #inFlight = new Map<string, Promise<readonly Address[]>>();
   readonly #shares = new Map<string, Share>();
 
   constructor(
@@ -75,7 +75,7 @@ export class LookUps {
   #known(name: string): readonly Address[] | Promise<readonly Address[]> | undefined {
     const found = this.#remembered.get(name);
     if (found !== undefined && found.until > this.#now()) return found.addresses;
-    return this.#underWay.get(name);
+    return this.#inFlight.get(name);
   }
 
   #ask(name: string): Promise<readonly Address[]> {
@@ -84,8 +84,8 @@ export class LookUps {
         this.#remember(name, addresses);
         return addresses;
       })
-      .finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, asking);
+      .finally(() => this.#inFlight.delete(name));
+    this.#inFlight.set(name, asking);
     return asking;
   }
 

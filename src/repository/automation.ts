@@ -8,8 +8,8 @@
  */
 import type { Awaitable } from '../common/awaitable.ts';
 import type { AutomationEndpointRecord, AutomationEventRecord, AutomationToken } from '../generated/types.ts';
-import type { ChangeOptions, Refused } from './answers.ts';
 import type { Kinds } from './kinds.ts';
+import type { ChangeOptions, Refused } from './results.ts';
 
 /** The changeable fields of an inbound endpoint: all except its id, its tokens and `created_at`. */
 export type AutomationEndpointChange = Partial<

@@ -4,9 +4,9 @@
  * through this file: a missing record is always `null`, and any other wrong answer is an error, never a success.
  */
 import { type Awaitable, after } from '../common/awaitable.ts';
-import { isRefused } from './answers.ts';
 import type { Kind } from './kinds.ts';
 import { kinds, type PartName, type Parts, partNames } from './parts.ts';
+import { isRefused } from './results.ts';
 
 /** What is wrong with an answer, or `null`. */
 function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): string | null {
@@ -22,10 +22,10 @@ function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): str
 }
 
 /** Is told which method has returned an object. */
-export type Note = (value: object, method: string) => void;
+export type NoteResult = (value: object, method: string) => void;
 
 /** Notes an answer and its list, but not each record of it, because this is done for each request. */
-function noteAll(answer: unknown, kind: Kind, method: string, note: Note): void {
+function noteAll(answer: unknown, kind: Kind, method: string, note: NoteResult): void {
   if (typeof answer !== 'object' || answer === null) return;
   note(answer, method);
   if (typeof kind !== 'object') return;
@@ -42,7 +42,7 @@ function checkedMethod(
   partName: PartName,
   name: string,
   kind: Exclude<Kind, 'other'>,
-  note: Note | undefined,
+  note: NoteResult | undefined,
 ): Method {
   const method = `repository.${partName}.${name}`;
   const check = (answer: unknown): unknown => {
@@ -74,7 +74,7 @@ function namesOf(part: object): string[] {
   return [...names];
 }
 
-function checkedPart(part: Methods, partName: PartName, note: Note | undefined): object {
+function checkedPart(part: Methods, partName: PartName, note: NoteResult | undefined): object {
   const known: Readonly<Record<string, Kind>> = kinds[partName];
   const checked: Record<string, unknown> = {};
   // Everything else stays as it is; a method of a class is called on its own object, which may have private fields.
@@ -103,7 +103,7 @@ const alreadyChecked = new WeakSet<object>();
  * The repository with checked answers. Its parts are those that it has now; their methods are looked up at each call.
  * `note` is told what they return.
  */
-export function checkedRepository<Some extends Partial<Parts>>(repository: Some, note?: Note): Some {
+export function checkedRepository<Some extends Partial<Parts>>(repository: Some, note?: NoteResult): Some {
   if (alreadyChecked.has(repository)) return repository;
   const checked: Some = Object.create(repository);
   for (const name of partNames) {

@@ -1,5 +1,5 @@
 import type { IdempotentRequestRecord } from '../generated/types.ts';
-import type { Refused } from './answers.ts';
+import type { Refused } from './results.ts';
 
 /** A request with an idempotency key, which is carried out once. */
 export interface OnceRequest extends Pick<IdempotentRequestRecord, 'digest' | 'fingerprint'> {
@@ -10,11 +10,11 @@ export interface OnceRequest extends Pick<IdempotentRequestRecord, 'digest' | 'f
 }
 
 /** What became of one record of the first request: its id, or why it was refused. */
-export type Made = IdempotentRequestRecord['made'][number];
+export type RequestOutcome = IdempotentRequestRecord['made'][number];
 
 /** An earlier request with the same key and the same fingerprint was carried out. Nothing has changed. */
 export interface Repeated extends Refused<'repeated'> {
-  readonly made: Made;
+  readonly made: RequestOutcome;
 }
 
 /** The options of a method that makes something. */

@@ -49,8 +49,8 @@ export class StorageFullError extends RepositoryUnavailableError {
 }
 
 export type { Awaitable } from '../common/awaitable.ts';
-export * from './answers.ts';
-export * from './happened.ts';
 export * from './idempotency.ts';
+export * from './outbox-event.ts';
 export * from './parts.ts';
+export * from './results.ts';
 export * from './webhook-work.ts';

@@ -1,8 +1,8 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { KeyRecord } from '../generated/types.ts';
-import type { ChangeOptions, Refused } from './answers.ts';
-import type { Made, OnceOptions } from './idempotency.ts';
+import type { OnceOptions, RequestOutcome } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
+import type { ChangeOptions, Refused } from './results.ts';
 
 /** A key with its workspace. */
 export interface FoundKey {
@@ -70,7 +70,7 @@ export interface KeyRefusal extends Refused<KeyObstacle> {
   /** What the acting key may not do: scopes that it lacks, and `expires_at`. Empty except for `beyond_own`. */
   readonly beyond: readonly string[];
   /** For `repeated`: what the first request has made. */
-  readonly made?: Made;
+  readonly made?: RequestOutcome;
 }
 
 export interface KeyActOptions<Changed> extends ChangeOptions<Changed> {

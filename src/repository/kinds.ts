@@ -1,5 +1,5 @@
 /** What methods of the contract answer, so that a storage and its answers can be checked. */
-import type { Refused } from './answers.ts';
+import type { Refused } from './results.ts';
 
 /**
  * `found`: a record or `null`; `record`, `list` and `count` (a number), or a refusal; a tuple: an object with this list, or

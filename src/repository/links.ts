@@ -1,9 +1,9 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../generated/types.ts';
-import type { ChangeOptions, Refused } from './answers.ts';
-import type { OutboxEvent } from './happened.ts';
 import type { OnceOptions, Repeated } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
+import type { OutboxEvent } from './outbox-event.ts';
+import type { ChangeOptions, Refused } from './results.ts';
 
 /** The fields of a link that can change: all except its id, its creation and its clicks. */
 export type LinkChange = Partial<

@@ -1,7 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Membership, Role } from '../generated/types.ts';
-import type { Refused } from './answers.ts';
 import type { Kinds } from './kinds.ts';
+import type { Refused } from './results.ts';
 
 /**
  * The members of workspaces and their roles. No group of this package needs this part: your own storage may omit it,

@@ -1,7 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Session } from '../generated/types.ts';
-import type { Refused } from './answers.ts';
 import type { Kinds } from './kinds.ts';
+import type { Refused } from './results.ts';
 
 export interface SessionsRepository {
   /**

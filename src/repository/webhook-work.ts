@@ -1,6 +1,6 @@
 /** What a webhook worker requests from the storage, and reports to it. */
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
-import type { OutboxEvent } from './happened.ts';
+import type { OutboxEvent } from './outbox-event.ts';
 
 /** How many more deliveries of an endpoint a worker can use. */
 export interface LaneRoom {
@@ -75,7 +75,7 @@ export interface FollowUp {
 }
 
 /** A stored settlement, with its endpoint before and after it. */
-export interface Settled {
+export interface StoredSettlement {
   readonly settlement: Settlement;
   readonly before: EndpointHealth;
   readonly after: EndpointHealth;

@@ -1,9 +1,9 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
-import type { ChangeOptions, Refused } from './answers.ts';
-import type { OutboxEvent } from './happened.ts';
 import type { Kinds } from './kinds.ts';
-import type { Claim, Settled, Settlement, WebhookJob } from './webhook-work.ts';
+import type { OutboxEvent } from './outbox-event.ts';
+import type { ChangeOptions, Refused } from './results.ts';
+import type { Claim, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
 
 /** The fields of an endpoint that can change: all except its id, its kind, its secrets and its creation. */
 export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'kind' | 'created_at' | 'secrets'>>;
@@ -152,7 +152,7 @@ export interface WebhooksRepository {
       /** The current time (ISO 8601 UTC). @default the storage's clock */
       readonly now?: string;
     },
-  ): Awaitable<readonly Settled[]>;
+  ): Awaitable<readonly StoredSettlement[]>;
 
   /**
    * Releases deliveries that were claimed and not settled: they are due as before. Deliveries leased with another token

@@ -1,7 +1,7 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { KeyRecord, User, Workspace } from '../generated/types.ts';
-import type { Refused } from './answers.ts';
 import type { Kinds } from './kinds.ts';
+import type { Refused } from './results.ts';
 
 export interface WorkspacePage {
   readonly workspaces: readonly Readonly<Workspace>[];

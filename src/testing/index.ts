@@ -30,6 +30,13 @@ import { accountCases, newAccountCases } from './marketplace/accounts.ts';
 import { batchCases } from './marketplace/batches.ts';
 import { itemCases } from './marketplace/items.ts';
 import { purchaseCases } from './marketplace/purchases.ts';
+import { membershipCases } from './members/memberships.ts';
+import { newUserCases } from './members/new-users.ts';
+import { newWorkspaceCases } from './members/new-workspaces.ts';
+import { sessionCases } from './members/sessions.ts';
+import { userCases } from './members/users.ts';
+import { workspaceCases } from './members/workspaces.ts';
+import { addressBookCases } from './messaging/address-book.ts';
 import { chatCases } from './messaging/chats.ts';
 import { commandCases } from './messaging/commands.ts';
 import { channelFeedCases } from './messaging/feed.ts';
@@ -40,18 +47,11 @@ import { instanceCases } from './messaging/instances.ts';
 import { leaseCases } from './messaging/leases.ts';
 import { mediaCases } from './messaging/media.ts';
 import { messageCases } from './messaging/messages.ts';
-import { peopleCases } from './messaging/people.ts';
 import { progressCases } from './messaging/progress.ts';
 import { pruneCases } from './messaging/prune.ts';
 import { sendingCases } from './messaging/sending.ts';
 import { tenantCases } from './messaging/tenants.ts';
 import { modelCases } from './models/models.ts';
-import { membershipCases } from './people/memberships.ts';
-import { newUserCases } from './people/new-users.ts';
-import { newWorkspaceCases } from './people/new-workspaces.ts';
-import { sessionCases } from './people/sessions.ts';
-import { userCases } from './people/users.ts';
-import { workspaceCases } from './people/workspaces.ts';
 import { sample } from './sample.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
@@ -61,7 +61,7 @@ import { webhookLaneCases } from './webhooks/lanes.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
 export {
-  type Arrived,
+  type ArrivedMessage,
   type ChannelWorld,
   type DriverConformanceOptions,
   driverConformance,
@@ -114,7 +114,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...sendingCases,
     ...progressCases,
     ...chatCases,
-    ...peopleCases,
+    ...addressBookCases,
     ...commandCases,
     ...mediaCases,
     ...fileCases,

@@ -4,7 +4,7 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
-import { longestResponse, type Sender, type SendingRules, type Sent } from './send.ts';
+import { type AttemptOutcome, longestResponse, type Sender, type SendingRules } from './send.ts';
 
 /** As the schema of attempts has it. */
 const longestError = 200;
@@ -51,7 +51,7 @@ async function take(
   receiverOf: () => LocalReceiver,
   job: WebhookJob,
   { timeout, now, publicUrl, onError }: LocalRules,
-): Promise<Sent> {
+): Promise<AttemptOutcome> {
   const started = now();
   const clock = elapsed();
   const limit = new AbortController();
@@ -63,7 +63,7 @@ async function take(
       reject(error);
     }, timeout);
   });
-  const sent = ({ attempt, events, retry }: LocalOutcome, isAnswered: boolean): Sent => ({
+  const sent = ({ attempt, events, retry }: LocalOutcome, isAnswered: boolean): AttemptOutcome => ({
     attempt: {
       at: new Date(started).toISOString(),
       duration_ms: Math.round(elapsed() - clock),

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts';
 /** How long idle connections stay open, in milliseconds, regardless of the receiver. */
 const keptFor = 10_000;
 
-export interface Posting {
+export interface PostRequest {
   readonly origin: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Posting {
 
 export interface Connections {
   /** Sends a request, unless its exchange is over. The exchange is told the response, or why there is none. */
-  post(posting: Posting, exchange: Exchange): void;
+  post(posting: PostRequest, exchange: Exchange): void;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function openConnections(
   });
 
   let open = 0;
-  let underWay = 0;
+  let inFlight = 0;
   agent.on('connect', () => {
     open += 1;
   });
@@ -64,14 +64,14 @@ export function openConnections(
   });
 
   const ended = () => {
-    underWay -= 1;
+    inFlight -= 1;
   };
 
   return {
     post({ origin, path, headers, body }, exchange) {
       if (exchange.isOver) return;
-      const isKept = underWay < mostIdle;
-      underWay += 1;
+      const isKept = inFlight < mostIdle;
+      inFlight += 1;
       exchange.answered.then(ended, ended);
       // `request` would do the same with a stream of the body, an abort signal and several promises for each delivery.
       exchange.begin(() => {

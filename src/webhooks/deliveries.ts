@@ -78,7 +78,7 @@ export async function replayFailed(
  * the event; an existing event is not sent again.
  */
 export async function testWebhook(
-  { params, principal, repository, service: webhooks, now, hops }: WebhookCall<NoInput>,
+  { params, principal, repository, service: webhooks, now, deliveryDepth }: WebhookCall<NoInput>,
   { eventId }: { readonly eventId?: string } = {},
 ): Promise<Outcome<WebhookDelivery>> {
   const { workspaceId } = principal;
@@ -89,7 +89,7 @@ export async function testWebhook(
     throw invalidParameters({ pointer: '/url', reason: error.message });
   });
   const data = { endpoint_id: endpoint.id, message: 'This is a test.' };
-  const event = eventOf('webhook.test', data, now, { id: eventId, hops });
+  const event = eventOf('webhook.test', data, now, { id: eventId, deliveryDepth });
   await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });
   const found = await repository.webhooks.findDelivery(workspaceId, deliveryIdOf(event.id, endpoint.id));
   if (found === null) throw new MarketplaceError(webhookErrors.webhook_not_found);

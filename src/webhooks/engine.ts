@@ -2,7 +2,7 @@
 
 import { isId } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
-import { infiniteIn } from '../common/infinite.ts';
+import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { publicUrlsOf } from '../common/public-url.ts';
 import { suggestion } from '../common/unknown-name.ts';
@@ -12,8 +12,8 @@ import type { EventSender } from '../group/event-sender.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
 import { longestLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
-import { isRefused } from '../repository/answers.ts';
 import { checkedRepository } from '../repository/checked.ts';
+import { isRefused } from '../repository/results.ts';
 import { webhookChecks } from './checks.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
 import { WebhookWorker } from './worker.ts';
@@ -115,7 +115,7 @@ function eventWith(data: unknown, type: string, now: number, id: string | undefi
   const { toJSON } = (data ?? {}) as { toJSON?: unknown };
   const content: unknown = typeof toJSON === 'function' ? toJSON.call(data, 'data') : data;
   if (!isPlainObject(content)) throw new TypeError('data: must be an object that JSON can contain');
-  const pointer = infiniteIn(content);
+  const pointer = nonFiniteIn(content);
   if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
   return eventOf(type, content, now, { id });
 }

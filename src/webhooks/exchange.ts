@@ -9,7 +9,7 @@ import { elapsed } from '../common/worker-time.ts';
  */
 const closingFor = 1_000;
 
-export interface Answered {
+export interface ReceiverResponse {
   readonly status: number;
   /** The header `Retry-After`, or an empty text. */
   readonly retryAfter: string;
@@ -19,10 +19,10 @@ export interface Answered {
 
 export class Exchange implements Dispatcher.DispatchHandler {
   /** The response, or why there is none. */
-  readonly answered: Promise<Answered>;
+  readonly answered: Promise<ReceiverResponse>;
   readonly #longest: number;
   readonly #now: () => number;
-  #resolve: (answered: Answered) => void = () => {};
+  #resolve: (answered: ReceiverResponse) => void = () => {};
   #reject: (error: Error) => void = () => {};
   /** Why it ended without a response. */
   #reason: Error | null = null;

@@ -16,7 +16,7 @@ export interface Lane {
   rate: number | null;
   /** When the next delivery may be sent, if the endpoint has a rate. */
   nextAt: number;
-  underWay: number;
+  inFlight: number;
   /** Maximum number of concurrent deliveries: one more for each response, half as many if none arrives. */
   slots: number;
   /** The last delivery got no response, or a slow one. */
@@ -34,20 +34,20 @@ interface Waiting {
   readonly sendBefore: number;
 }
 
-export const nameOf = (workspaceId: string, endpointId: string): string => `${workspaceId} ${endpointId}`;
+export const laneKeyOf = (workspaceId: string, endpointId: string): string => `${workspaceId} ${endpointId}`;
 
 export const laneFor = (
   workspaceId: string,
   { id, rate }: WebhookJob['endpoint'],
   perEndpoint: number,
 ): Lane => ({
-  name: nameOf(workspaceId, id),
+  name: laneKeyOf(workspaceId, id),
   workspaceId,
   endpointId: id,
   waiting: [],
   rate,
   nextAt: 0,
-  underWay: 0,
+  inFlight: 0,
   slots: Math.min(firstSlots, perEndpoint),
   isSlow: false,
   hasMore: false,
@@ -56,8 +56,8 @@ export const laneFor = (
 });
 
 /** How many more deliveries of a lane are worth leasing: none, or at least half of what it can use. */
-export function roomOf({ rate, isSlow, slots, underWay, waiting }: Lane): number {
-  const most = isSlow ? slots - underWay : ahead * slots;
+export function roomOf({ rate, isSlow, slots, inFlight, waiting }: Lane): number {
+  const most = isSlow ? slots - inFlight : ahead * slots;
   const target = rate === null ? most : Math.min(most, Math.ceil(secondsAhead * rate));
   const room = target - waiting.length;
   return room >= target / 2 ? room : 0;

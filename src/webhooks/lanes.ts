@@ -3,11 +3,11 @@
  * lane knows how many more deliveries it can use, and when: only then is the storage queried.
  */
 import type { LaneRoom, WebhookJob } from '../repository/index.ts';
-import { HungryLanes } from './hungry.ts';
-import { ahead, type Lane, laneFor, nameOf, roomOf } from './lane.ts';
-import { LeasedAhead, type Wanted } from './leased-ahead.ts';
+import { ahead, type Lane, laneFor, laneKeyOf, roomOf } from './lane.ts';
+import { LaneRotation } from './lane-rotation.ts';
+import { LanesWithRoom } from './lanes-with-room.ts';
+import { type ClaimSize, LeasedAhead } from './leased-ahead.ts';
 import { Slots } from './slots.ts';
-import { LaneRotation } from './turns.ts';
 
 /** A delivery that takes longer than this, in milliseconds, counts as slow. */
 const slowAfter = 500;
@@ -47,7 +47,7 @@ export class Lanes {
   /** Lanes that wait for their rate, and the earliest time among them. */
   readonly #later = new Set<Lane>();
   #laterAt = Number.POSITIVE_INFINITY;
-  readonly #hungry = new HungryLanes();
+  readonly #withRoom = new LanesWithRoom();
   /** Idle lanes that are kept because they are slow, oldest first. */
   readonly #idle = new Set<Lane>();
   /** The limit cut off the last claim, so any endpoint may have more deliveries. */
@@ -80,13 +80,13 @@ export class Lanes {
   /** Whether the storage may have more deliveries that can be sent soon. */
   get isHungry(): boolean {
     if (this.#leased.isFull) return false;
-    if (!this.#leased.isCrowded) return this.#cutShort || this.#hungry.size > 0;
-    for (const workspaceId of this.#hungry.workspaces) if (!this.#leased.crowds(workspaceId)) return true;
+    if (!this.#leased.isCrowded) return this.#cutShort || this.#withRoom.size > 0;
+    for (const workspaceId of this.#withRoom.workspaces) if (!this.#leased.crowds(workspaceId)) return true;
     return false;
   }
 
   /** What to request now, or `null` if there is no room. */
-  wanted(): Wanted | null {
+  wanted(): ClaimSize | null {
     const { rest, isFull, wanted } = this.#leased;
     if (rest <= 0) {
       this.#cutShort = true;
@@ -104,10 +104,10 @@ export class Lanes {
   }
 
   /** Adds the deliveries that the storage returned for {@link wanted}. */
-  add(wanted: Wanted, jobs: readonly WebhookJob[], sendBefore: number, now: number): void {
+  add(wanted: ClaimSize, jobs: readonly WebhookJob[], sendBefore: number, now: number): void {
     this.#cutShort = jobs.length >= wanted.limit;
     const rooms = new Map(
-      wanted.rooms.map(({ workspaceId, endpointId, room }) => [nameOf(workspaceId, endpointId), room]),
+      wanted.rooms.map(({ workspaceId, endpointId, room }) => [laneKeyOf(workspaceId, endpointId), room]),
     );
     const given = new Map<Lane, number>();
     for (const job of jobs) {
@@ -150,7 +150,7 @@ export class Lanes {
       const going: RunningDelivery = { job, lane, startedAt: now, sendBefore, slots };
       slots.take(lane.workspaceId);
       if (slots === this.#quickSlots) this.#fresh.add(going);
-      lane.underWay += 1;
+      lane.inFlight += 1;
       if (lane.rate !== null) lane.nextAt = Math.max(now, lane.nextAt) + 1_000 / lane.rate;
       this.#place(lane, now);
       return going;
@@ -165,7 +165,7 @@ export class Lanes {
     const { lane, slots, startedAt } = going;
     slots.giveBack(lane.workspaceId);
     this.#fresh.delete(going);
-    lane.underWay -= 1;
+    lane.inFlight -= 1;
     if (answered !== null) {
       lane.slots = answered ? Math.min(this.#perEndpoint, lane.slots + 1) : Math.max(1, lane.slots >> 1);
       this.#turn(lane, !answered || now - startedAt >= slowAfter);
@@ -175,7 +175,7 @@ export class Lanes {
 
   /** Removes the waiting deliveries of an endpoint. */
   drop(workspaceId: string, endpointId: string, now: number): WebhookJob[] {
-    const lane = this.#lanes.get(nameOf(workspaceId, endpointId));
+    const lane = this.#lanes.get(laneKeyOf(workspaceId, endpointId));
     if (lane === undefined) return [];
     const dropped = lane.waiting.splice(0);
     lane.hasMore = false;
@@ -193,7 +193,7 @@ export class Lanes {
   }
 
   #laneOf({ workspaceId, endpoint }: WebhookJob): Lane {
-    const name = nameOf(workspaceId, endpoint.id);
+    const name = laneKeyOf(workspaceId, endpoint.id);
     let lane = this.#lanes.get(name);
     if (lane === undefined) {
       lane = laneFor(workspaceId, endpoint, this.#perEndpoint);
@@ -204,9 +204,9 @@ export class Lanes {
 
   /** Moves a lane to the right list after a change. */
   #place(lane: Lane, now: number): void {
-    const { waiting, underWay, slots, nextAt, isSlow } = lane;
+    const { waiting, inFlight, slots, nextAt, isSlow } = lane;
     this.#leased.count(lane);
-    const mayGo = waiting.length > 0 && underWay < slots;
+    const mayGo = waiting.length > 0 && inFlight < slots;
     const turns = isSlow ? this.#slow : this.#quick;
     if (mayGo && nextAt <= now) turns.add(lane);
     else turns.delete(lane);
@@ -214,13 +214,13 @@ export class Lanes {
       this.#later.add(lane);
       this.#laterAt = Math.min(this.#laterAt, nextAt);
     } else this.#later.delete(lane);
-    this.#hungry.weigh(lane);
+    this.#withRoom.weigh(lane);
     this.#rest(lane, now);
   }
 
   /** Removes an idle lane, unless its endpoint must stay slower than a new one. */
   #rest(lane: Lane, now: number): void {
-    const isIdle = lane.waiting.length === 0 && lane.underWay === 0 && !lane.hasMore;
+    const isIdle = lane.waiting.length === 0 && lane.inFlight === 0 && !lane.hasMore;
     const isKept = lane.isSlow || lane.nextAt > now;
     // A lane that was idle before keeps its place.
     if (isIdle && isKept) this.#idle.add(lane);

@@ -6,7 +6,7 @@ import { ahead, type Lane } from './lane.ts';
 const mostAside = 5;
 
 /** What to request from the storage. */
-export interface Wanted {
+export interface ClaimSize {
   readonly limit: number;
   readonly perEndpoint: number;
   readonly rooms: readonly LaneRoom[];

@@ -1,7 +1,7 @@
 /** The consequences of an attempt, for the delivery and its endpoint. */
 
 import { defined } from '../common/defined.ts';
-import { nextTry } from '../common/next-try.ts';
+import { retryDelay } from '../common/retry-delay.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   Settlement,
   WebhookJob,
 } from '../repository/index.ts';
-import type { Sent } from './send.ts';
+import type { AttemptOutcome } from './send.ts';
 
 /** An endpoint counts as failing after this many failures in a row. */
 const several = 5;
@@ -25,15 +25,15 @@ export interface OutcomeRules {
 
 /** The stored record of an attempt. */
 export function settlementOf(
-  { workspaceId, delivery, endpoint, hops = 0, via }: WebhookJob,
-  { attempt, wish, events: made = [], isFinal = false }: Omit<Sent, 'isAnswered'>,
+  { workspaceId, delivery, endpoint, hops: deliveryDepth = 0, via }: WebhookJob,
+  { attempt, wish, events: made = [], isFinal = false }: Omit<AttemptOutcome, 'isAnswered'>,
   rules: OutcomeRules,
 ): Settlement {
   const { schedule, now, random } = rules;
   const tries = delivery.attempts.length + 1;
   const { status, error } = attempt;
   const succeeded = error === null && (status === null || (status >= 200 && status < 300));
-  const next = succeeded || isFinal || status === 410 ? null : nextTry(schedule, tries, wish, random);
+  const next = succeeded || isFinal || status === 410 ? null : retryDelay(schedule, tries, wish, random);
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
   const events: OutboxEvent[] = [...made];
   // Never emit webhook.* events about webhook.* deliveries: it would loop.
@@ -47,7 +47,7 @@ export function settlementOf(
       last_status: status,
       last_error: attempt.error,
     };
-    events.push(eventOf('webhook.delivery.exhausted', data, now(), { hops, via }));
+    events.push(eventOf('webhook.delivery.exhausted', data, now(), { deliveryDepth, via }));
   }
   return {
     workspaceId,

@@ -1,20 +1,20 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
 
+import { chainHeader, chainHeaderName } from '../common/delivery-depth.ts';
 import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
-import { chainHeader, hopsHeader } from '../common/hops.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';
 import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import type { Connections } from './connections.ts';
 import { Deadlines } from './deadlines.ts';
-import { type Answered, Exchange } from './exchange.ts';
+import { Exchange, type ReceiverResponse } from './exchange.ts';
 import { signatureHeaders } from './sign.ts';
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
 export const longestResponse = 4_096;
 
-export interface Sent {
+export interface AttemptOutcome {
   readonly attempt: WebhookAttempt;
   /** The delay that the receiver requested, in milliseconds, or `null`. */
   readonly wish: number | null;
@@ -27,7 +27,7 @@ export interface Sent {
 }
 
 export interface Sender {
-  send(job: WebhookJob): Promise<Sent>;
+  send(job: WebhookJob): Promise<AttemptOutcome>;
   close(): Promise<void>;
 }
 
@@ -72,9 +72,9 @@ export function createSender(
 
   async function post(
     connections: Connections,
-    { workspaceId, delivery, endpoint, payload, hops = 0, via }: WebhookJob,
+    { workspaceId, delivery, endpoint, payload, hops: deliveryDepth = 0, via }: WebhookJob,
     exchange: Exchange,
-  ): Promise<Answered> {
+  ): Promise<ReceiverResponse> {
     const { target, origin, path } = placeOf(endpoint);
     // Resolves the name within the limit of the workspace; undici's look-up a moment later then uses the cache. Undici
     // does not look up IP addresses, so they are checked only here.
@@ -88,7 +88,7 @@ export function createSender(
       ...endpoint.headers,
       ...content.headers,
       'user-agent': 'koa-marketplace-webhooks',
-      [hopsHeader]: chainHeader({ hops, via }, { workspaceId, deliveryId: delivery.id }),
+      [chainHeaderName]: chainHeader({ deliveryDepth, via }, { workspaceId, deliveryId: delivery.id }),
       ...signatureHeaders(delivery.event_id, content.body, endpoint.secrets, now()),
     };
     connections.post({ origin, path, headers, body: content.body }, exchange);

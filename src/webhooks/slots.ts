@@ -17,9 +17,9 @@ export class Slots {
   }
 
   /** Whether a lane may start another delivery. */
-  admits({ workspaceId, underWay }: { readonly workspaceId: string; readonly underWay: number }): boolean {
+  admits({ workspaceId, inFlight }: { readonly workspaceId: string; readonly inFlight: number }): boolean {
     if (this.#free > this.#forLanes) return true;
-    if (this.#free > this.#forWorkspaces) return underWay === 0;
+    if (this.#free > this.#forWorkspaces) return inFlight === 0;
     return this.#free > 0 && !this.#taken.has(workspaceId);
   }
 

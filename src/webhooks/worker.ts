@@ -10,9 +10,9 @@ import { Pruning } from '../common/pruning.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';
-import type { Awaitable, Settled, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import type { Awaitable, StoredSettlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { senderByKind } from './by-kind.ts';
-import { CurrentEndpoints } from './current.ts';
+import { CurrentEndpoints } from './current-endpoints.ts';
 import { Lanes, type RunningDelivery } from './lanes.ts';
 import {
   longestRetention,
@@ -22,8 +22,8 @@ import {
   type WorkerOptions,
 } from './options.ts';
 import { settlementOf } from './outcome.ts';
+import { OutcomeWriter } from './outcome-writer.ts';
 import { createSender, type Sender } from './send.ts';
-import { Settling } from './settling.ts';
 
 const day = 86_400_000;
 
@@ -56,10 +56,10 @@ export class WebhookWorker {
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
   readonly #current: CurrentEndpoints;
-  readonly #settling: Settling;
+  readonly #settling: OutcomeWriter;
   readonly #pruning: readonly Pruning[];
   /** Running deliveries. */
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   /** The timer of the next look at the lanes, and its time. */
   #turn: { at: number; cancel: () => void } | null = null;
   #running: Promise<void> | null = null;
@@ -84,9 +84,9 @@ export class WebhookWorker {
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
-    this.#settling = new Settling({
+    this.#settling = new OutcomeWriter({
       most: unstored * concurrency,
-      expectsMore: () => this.#underWay.size > 1,
+      expectsMore: () => this.#inFlight.size > 1,
       time,
       settle: batch => webhooks.settle(this.#token, batch, this.#clock()),
       follow: stored => this.#follow(stored),
@@ -139,7 +139,7 @@ export class WebhookWorker {
     this.#turn?.cancel();
     await Promise.all(this.#pruning.map(pruning => pruning.close()));
     await this.#running;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#inFlight);
     await this.#settling.done();
     if (this.#running === null) return;
     try {
@@ -199,11 +199,11 @@ export class WebhookWorker {
       const next = this.#lanes.next(this.#time.now(), this.#isBehind);
       if (next === null) break;
       const sending = this.#perform(next).then(answered => {
-        this.#underWay.delete(sending);
+        this.#inFlight.delete(sending);
         this.#lanes.end(next, answered, this.#time.now());
         this.#dispatch();
       });
-      this.#underWay.add(sending);
+      this.#inFlight.add(sending);
     }
     if (this.#closed !== null) return;
     this.#lookAgain();
@@ -250,7 +250,7 @@ export class WebhookWorker {
   }
 
   /** Wakes the worker for follow-up events, and drops waiting deliveries of endpoints that were paused or deleted. */
-  async #follow(stored: readonly Settled[]): Promise<void> {
+  async #follow(stored: readonly StoredSettlement[]): Promise<void> {
     if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null))
       this.nudge();
     const left = stored

@@ -4,10 +4,14 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toData } from '../../mock-server/fixtures.ts';
-import type { Collection, CollectionName, Declared } from '../../src/adapters/data/collections/collection.ts';
-import { collectionNames, collections, eachCollection } from '../../src/adapters/data/collections/index.ts';
-import { emptyData } from '../../src/adapters/data/empty.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import type {
+  Collection,
+  CollectionName,
+  Declared,
+} from '../../src/adapters/rules/collections/collection.ts';
+import { collectionNames, collections, eachCollection } from '../../src/adapters/rules/collections/index.ts';
+import { emptyData } from '../../src/adapters/rules/empty.ts';
 import { fixtures, suiteOf } from '../helper.ts';
 import { place } from './lowdb/place.ts';
 import { wholeData } from './whole-data.ts';

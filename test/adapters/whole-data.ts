@@ -1,7 +1,7 @@
 /** Data in which no collection is empty. */
 import assert from 'node:assert/strict';
 import { toData } from '../../mock-server/fixtures.ts';
-import { type CollectionName, collectionNames } from '../../src/adapters/data/collections/index.ts';
+import { type CollectionName, collectionNames } from '../../src/adapters/rules/collections/index.ts';
 import type { DataFile } from '../../src/generated/types.ts';
 import { inbound, later, published } from '../../src/testing/automation/sample.ts';
 import { fixtures } from '../helper.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { Latest } from '../../src/common/latest.ts';
+import { LruCache } from '../../src/common/lru-cache.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Cache of recently used entries');
 
 test('keeps an entry that is in use, whatever else comes and goes', () => {
-  const latest = new Latest<number>(100);
+  const latest = new LruCache<number>(100);
   latest.set('in use', 0);
   for (let number = 0; number < 10_000; number += 1) {
     latest.set(`other ${number}`, number);
@@ -14,7 +14,7 @@ test('keeps an entry that is in use, whatever else comes and goes', () => {
 });
 
 test('drops an entry after twice as many others, or when it is removed', () => {
-  const latest = new Latest<number>(100);
+  const latest = new LruCache<number>(100);
   latest.set('old', 0);
   for (let number = 0; number < 99; number += 1) latest.set(`other ${number}`, number);
   assert.equal(latest.get('old'), 0);
@@ -27,7 +27,7 @@ test('drops an entry after twice as many others, or when it is removed', () => {
 });
 
 test('drops nothing because of look-ups of names that it does not have', () => {
-  const latest = new Latest<number>(2);
+  const latest = new LruCache<number>(2);
   latest.set('one', 1);
   latest.set('two', 2);
   for (let number = 0; number < 10; number += 1) latest.get(`missing ${number}`);

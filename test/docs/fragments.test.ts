@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import Koa from 'koa';
 import OpenAI from 'openai';
 import { type Mock, startMock } from '../../mock-server/index.ts';
-import { bridge, simulated, xmpp } from '../../src/channels.ts';
+import { bridge, simulated, xmpp } from '../../src/channel-drivers.ts';
 import { builtIn, createMessaging, createRouter, createWebhooks, defineGroup } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, knownCode, post, suiteOf } from '../helper.ts';
 import { receiver } from '../webhooks/receiver.ts';

@@ -1,10 +1,10 @@
 /** Inconsistent groups stop the start. */
 import assert from 'node:assert/strict';
+import { builtIn as groups } from '../../src/built-in-groups.ts';
 import { errorRows, MarketplaceError } from '../../src/common/errors.ts';
 import { checkGroupFields } from '../../src/group/fields.ts';
 import type { Group } from '../../src/group/group.ts';
 import { servedBy } from '../../src/group/serve.ts';
-import { builtIn as groups } from '../../src/groups.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Groups');

@@ -1,9 +1,9 @@
 /** Incomplete and inconsistent groups of a host stop the start. */
 import assert from 'node:assert/strict';
+import { builtIn as groups } from '../../src/built-in-groups.ts';
 import { chosenGroups } from '../../src/group/choose.ts';
 import type { Group } from '../../src/group/group.ts';
 import { servedBy } from '../../src/group/serve.ts';
-import { builtIn as groups } from '../../src/groups.ts';
 import { suiteOf } from '../helper.ts';
 import { ask, own } from './own-group.ts';
 

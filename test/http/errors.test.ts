@@ -7,8 +7,8 @@ import {
   RepositoryUnavailableError,
   StorageFullError,
 } from '../../src/index.ts';
+import { harmfulCallbacks } from '../harmful-callbacks.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
-import { unfriendly } from '../unfriendly.ts';
 
 const test = suiteOf('Errors and options');
 
@@ -39,7 +39,7 @@ test('answer an internal error with a 500 without details, and pass the cause to
   assert.deepEqual(errors, [failure, failure]);
 });
 
-for (const [harm, onError] of Object.entries(unfriendly))
+for (const [harm, onError] of Object.entries(harmfulCallbacks))
   test(`answer the same 500 if onError ${harm}`, async cleanup => {
     const { url, errors, repository } = await mount(cleanup, { onError });
     Object.assign(repository.items, failing(new Error('broken')));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import { builtIn } from '../../src/built-in-groups.ts';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { servedBy } from '../../src/group/serve.ts';
-import { builtIn } from '../../src/groups.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
 

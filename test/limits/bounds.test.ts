@@ -1,8 +1,8 @@
 /** Everything that a process stores per external value is limited. */
 import assert from 'node:assert/strict';
 import { KeyCache } from '../../src/adapters/postgres/keys/key-cache.ts';
+import { AttemptLimits } from '../../src/limits/attempt-limits.ts';
 import { limitsInProcess } from '../../src/limits/in-process.ts';
-import { Tries } from '../../src/limits/tries.ts';
 import { Lookup } from '../../src/links/redirects/lookup.ts';
 import type { FoundKey, LimitsRepository, LinksRepository } from '../../src/repository/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
@@ -21,7 +21,7 @@ test('hold at most the latest ten thousand blocked names', async () => {
       return { uses: 2, endsAt: now + seconds * 1_000 };
     },
   };
-  const tries = new Tries(limits);
+  const tries = new AttemptLimits(limits);
   const attempt = (number: number) =>
     assert.rejects(tries.count([{ name: `name ${number}`, policy }], 0), { status: 429 });
   for (let number = 0; number < 10_001; number += 1) await attempt(number);

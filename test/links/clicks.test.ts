@@ -9,9 +9,9 @@ import {
   RepositoryUnavailableError,
   type WholeRepository,
 } from '../../src/index.ts';
+import { harmfulCallbacks } from '../harmful-callbacks.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { unfriendly } from '../unfriendly.ts';
 import { until } from '../webhooks/receiver.ts';
 import { android, chrome, client, iphone, slackbot } from './service.ts';
 
@@ -156,7 +156,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.ok(errors.every(error => error instanceof RepositoryUnavailableError));
   });
 
-  for (const [harm, onError] of Object.entries(unfriendly))
+  for (const [harm, onError] of Object.entries(harmfulCallbacks))
     test(`stores clicks even if onError ${harm}, on ${storage}`, async cleanup => {
       const mock = await open(cleanup);
       const { make } = client(mock);

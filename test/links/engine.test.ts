@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createLinks, createRouter, type LinksOptions } from '../../src/index.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
+import { harmfulCallbacks } from '../harmful-callbacks.ts';
 import { fixtureRepository, serveApp, suiteOf } from '../helper.ts';
-import { unfriendly } from '../unfriendly.ts';
 import { engine, receiver, until } from '../webhooks/receiver.ts';
 import { client, now, over } from './service.ts';
 
@@ -74,7 +74,7 @@ test('continues after a storage error and calls onError', async cleanup => {
   assert.deepEqual(errors.map(String), ['Error: away']);
 });
 
-for (const [harm, onError] of Object.entries(unfriendly))
+for (const [harm, onError] of Object.entries(harmfulCallbacks))
   test(`continues if onError ${harm}`, async cleanup => {
     let asked = 0;
     const links = await over(

@@ -21,7 +21,7 @@ const clickAt = (at: number): IncomingClick => ({
   referrer: undefined,
   country: undefined,
   preview: false,
-  hops: 0,
+  deliveryDepth: 0,
 });
 
 /** A recorder, and the calls of its storage. While `away` is true, the storage fails; `told`: the created events. */

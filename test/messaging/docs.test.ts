@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { type Mock, startMock } from '../../mock-server/index.ts';
-import { fieldsOfEvent } from '../../src/messaging/engine/told.ts';
+import { fieldsOfEvent } from '../../src/messaging/engine/conversation-event.ts';
 import { messagingEvents } from '../../src/messaging/events.ts';
 import { instanceSteps } from '../../src/repository/index.ts';
 import { post, suiteOf } from '../helper.ts';

@@ -4,7 +4,7 @@ import { areChecked } from '../../mock-server/fixtures/checked.ts';
 import { fixturesFrom } from '../../mock-server/fixtures/load.ts';
 import type { MockOptions } from '../../mock-server/options.ts';
 import { startMock } from '../../mock-server/start.ts';
-import { InvalidDataError } from '../../src/adapters/data/check.ts';
+import { InvalidDataError } from '../../src/adapters/rules/check.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Checked fixtures');

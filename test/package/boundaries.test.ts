@@ -70,7 +70,7 @@ test('of adapters and the suite know the contract, but not HTTP or groups', asyn
   assert.deepEqual(wrong, []);
   const adapterOf = (path: string) => path.split('/')[2];
   const across = imports.filter(
-    ([from, to]) => to.startsWith('src/adapters/') && ![adapterOf(from), 'data'].includes(adapterOf(to)),
+    ([from, to]) => to.startsWith('src/adapters/') && ![adapterOf(from), 'rules'].includes(adapterOf(to)),
   );
   assert.deepEqual(across, []);
 });
@@ -86,12 +86,12 @@ test('of console sections do not import each other', async () => {
 
 test('receive the groups as arguments: only entry files know the list of built-in groups', async () => {
   const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
-  const knowing = imports.filter(([, to]) => to === 'src/groups.ts').map(([from]) => from);
+  const knowing = imports.filter(([, to]) => to === 'src/built-in-groups.ts').map(([from]) => from);
   assert.deepEqual(knowing.sort(), [
     'mock-server/served.ts',
+    'src/built-in-engines.ts',
     'src/create-marketplace.ts',
     'src/create-router.ts',
-    'src/engines.ts',
     'src/index.ts',
   ]);
 });
@@ -130,7 +130,7 @@ test('load modules lazily that the first response does not need', async () => {
       loaded.filter(file => later.test(file)),
       [],
     );
-  assert.ok(loaded.includes('src/groups.ts'));
+  assert.ok(loaded.includes('src/built-in-groups.ts'));
 });
 
 test('load only the packages at the start that every host needs', async () => {

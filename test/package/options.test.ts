@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { startMock } from '../../mock-server/index.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
-import { bridge, simulated, xmpp } from '../../src/channels.ts';
+import { bridge, simulated, xmpp } from '../../src/channel-drivers.ts';
 import {
   builtIn,
   createLinks,

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
 import { shop } from '../../src/testing/sample.ts';
+import { harmfulCallbacks } from '../harmful-callbacks.ts';
 import { suiteOf } from '../helper.ts';
-import { unfriendly } from '../unfriendly.ts';
 import { engine, listen, receiver, storages, until } from './receiver.ts';
 
 const test = suiteOf('Webhook worker with a failing storage');
@@ -27,7 +27,7 @@ test('reports outcomes that could not be stored to onError', async cleanup => {
   assert.ok(errors[0] instanceof RepositoryUnavailableError);
 });
 
-for (const [harm, onError] of Object.entries(unfriendly))
+for (const [harm, onError] of Object.entries(harmfulCallbacks))
   for (const method of ['claim', 'settle'] as const)
     test(`continues after a failure of ${method} even if onError ${harm}`, async cleanup => {
       const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { WebhookJob } from '../../src/repository/index.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
 import { Lanes, type RunningDelivery } from '../../src/webhooks/lanes.ts';
-import type { Wanted } from '../../src/webhooks/leased-ahead.ts';
+import type { ClaimSize } from '../../src/webhooks/leased-ahead.ts';
 
 export const forEver = Number.POSITIVE_INFINITY;
 
@@ -35,7 +35,7 @@ export const several = (count: number, endpointId: string, rate: number | null =
   Array.from({ length: count }, (_, index) => job(endpointId, `${endpointId}_${index}`, rate, workspaceId));
 
 /** The claim of an empty worker, from a storage with unlimited due deliveries. */
-const anything: Wanted = { limit: 10_000, perEndpoint: 10_000, rooms: [] };
+const anything: ClaimSize = { limit: 10_000, perEndpoint: 10_000, rooms: [] };
 export const add = (lanes: Lanes, jobs: readonly WebhookJob[], now = 0, sendBefore = forEver) =>
   lanes.add(anything, jobs, sendBefore, now);
 

@@ -4,7 +4,7 @@ import type { LocalOutcome, LocalReceiver } from '../../src/index.ts';
 import type { WebhookJob } from '../../src/repository/index.ts';
 import { event } from '../../src/testing/sample.ts';
 import { senderByKind } from '../../src/webhooks/by-kind.ts';
-import type { Sent } from '../../src/webhooks/send.ts';
+import type { AttemptOutcome } from '../../src/webhooks/send.ts';
 import { suiteOf } from '../helper.ts';
 import { job } from './lane-jobs.ts';
 
@@ -15,7 +15,7 @@ const jobFor = (kind?: string): WebhookJob => {
   return { ...more, endpoint: kind === undefined ? endpoint : { ...endpoint, kind } };
 };
 
-const posted: Sent = {
+const posted: AttemptOutcome = {
   attempt: { at: '2026-05-05T05:05:05Z', duration_ms: 1, status: 204, error: null, response: '' },
   wish: null,
   isAnswered: true,

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { RepositoryUnavailableError, type Settlement } from '../../src/repository/index.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { attempt } from '../../src/testing/webhooks/jobs.ts';
-import { Settling } from '../../src/webhooks/settling.ts';
+import { OutcomeWriter } from '../../src/webhooks/outcome-writer.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Outcomes of deliveries');
@@ -24,7 +24,7 @@ function start(running: number) {
   const stored: string[][] = [];
   const timers: { wait: number; then: () => void }[] = [];
   const state = { running };
-  const settling = new Settling({
+  const settling = new OutcomeWriter({
     most: 1_000,
     expectsMore: () => state.running > 0,
     time: {
@@ -110,7 +110,7 @@ test('do not wait when the worker ends', async () => {
 test('are given up at the end if the storage cannot be reached: it is not asked once for each batch', async () => {
   const errors: string[] = [];
   let asked = 0;
-  const settling = new Settling({
+  const settling = new OutcomeWriter({
     most: 1_000,
     expectsMore: () => true,
     time: { now: () => 0, after: () => () => {} },
@@ -132,7 +132,7 @@ test('are given up at the end if the storage cannot be reached: it is not asked 
 /** A storage that answers when the test says so. */
 function held(most: number) {
   const batches: { readonly ids: readonly string[]; readonly answer: () => void }[] = [];
-  const settling = new Settling({
+  const settling = new OutcomeWriter({
     most,
     expectsMore: () => false,
     time: { now: () => 0, after: () => () => {} },

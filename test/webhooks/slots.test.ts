@@ -5,7 +5,7 @@ import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Slots for deliveries');
 
-const lane = (workspaceId: string, underWay = 0) => ({ workspaceId, underWay });
+const lane = (workspaceId: string, inFlight = 0) => ({ workspaceId, inFlight });
 
 /** How many deliveries of one lane start one after the other. */
 function startAll(slots: Slots, workspaceId: string): number {

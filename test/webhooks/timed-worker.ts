@@ -3,7 +3,7 @@ import { TargetGuard } from '../../src/outbound/target.ts';
 import type { Claim, WebhookJob, WebhooksRepository } from '../../src/repository/index.ts';
 import { endpoint } from '../../src/testing/sample.ts';
 import type { WorkerOptions } from '../../src/webhooks/options.ts';
-import type { Sender, Sent } from '../../src/webhooks/send.ts';
+import type { AttemptOutcome, Sender } from '../../src/webhooks/send.ts';
 import { WebhookWorker } from '../../src/webhooks/worker.ts';
 import type { Cleanup } from '../helper.ts';
 import { job } from './lane-jobs.ts';
@@ -158,7 +158,7 @@ export function start(
   return { worker, time, claims, sent, countOf, left, prunes, changes, givenBack, looks: () => looks };
 }
 
-const sentWith = (status: number | null): Sent => ({
+const sentWith = (status: number | null): AttemptOutcome => ({
   attempt: {
     at: '2026-05-05T05:05:05Z',
     duration_ms: 1,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { nextTry } from '../../src/common/next-try.ts';
+import { retryDelay } from '../../src/common/retry-delay.ts';
 import { isRefused, type WholeRepository } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
@@ -29,7 +29,7 @@ test('treats an option with the value undefined as omitted', async cleanup => {
 
 test('plans attempts after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, varied by 10 %', () => {
   const waits = (random: number) =>
-    Array.from({ length: 10 }, (_, index) => nextTry(standardSchedule, index + 1, null, () => random));
+    Array.from({ length: 10 }, (_, index) => retryDelay(standardSchedule, index + 1, null, () => random));
   const exact = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map(
     seconds => seconds * 1_000,
   );
@@ -37,17 +37,17 @@ test('plans attempts after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, varied
   assert.deepEqual(waits(0), [...exact.map(wait => Math.round(wait * 0.9)), null]);
   assert.deepEqual(waits(1).slice(0, 2), [5_500, 330_000]);
   assert.equal(
-    nextTry(standardSchedule, 1, 60_000, () => 0.5),
+    retryDelay(standardSchedule, 1, 60_000, () => 0.5),
     60_000,
     'the receiver may ask for more',
   );
   assert.equal(
-    nextTry(standardSchedule, 2, 60_000, () => 0.5),
+    retryDelay(standardSchedule, 2, 60_000, () => 0.5),
     300_000,
     'not for less',
   );
   assert.equal(
-    nextTry(standardSchedule, 1, 1e12, () => 0.5),
+    retryDelay(standardSchedule, 1, 1e12, () => 0.5),
     24 * hour,
     'nor for ever',
   );

@@ -5,9 +5,9 @@ import type { MockClock } from './clock.ts';
 
 /** `GET`, `PUT` and `DELETE /__mock/clock`, and `POST /__mock/clock/advance`. All answer with the state of the clock. */
 export const clockControl = (clock: MockClock): ControlPart => ({
-  routes(door) {
-    door.on('GET', '/clock', () => clock.state());
-    door.on(
+  routes(router) {
+    router.on('GET', '/clock', () => clock.state());
+    router.on(
       'PUT',
       '/clock',
       async ({ body }) => {
@@ -18,11 +18,11 @@ export const clockControl = (clock: MockClock): ControlPart => ({
       },
       { fields: ['now', 'frozen'] },
     );
-    door.on('DELETE', '/clock', () => {
+    router.on('DELETE', '/clock', () => {
       clock.reset();
       return clock.state();
     });
-    door.on(
+    router.on(
       'POST',
       '/clock/advance',
       async ({ body }) => {

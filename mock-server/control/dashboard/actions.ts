@@ -5,12 +5,12 @@ import { loadAssets } from '../../../src/console/assets.ts';
 import { resolveConsole } from '../../../src/console/options.ts';
 import type { StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
-import type { DoorCall } from '../door.ts';
 import type { MockFaults } from '../faults/index.ts';
 import type { FaultRule } from '../faults/rule.ts';
 import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
-import { look } from '../state/records.ts';
+import type { ControlCall } from '../router.ts';
+import { listState } from '../state/records.ts';
 import type { MockState } from '../state/state.ts';
 import { type FormFields, fieldsOf, numberOf, reasonOf } from './form.ts';
 import { type DashboardPage, goTo, type PageName, sendPage } from './frame.ts';
@@ -43,7 +43,7 @@ export function actionsOf(sources: Sources) {
     // The form always sends a workspace, which some collections have none of.
     const asked = query.get('collection');
     if (asked !== null && !query.has('limit')) query.set('limit', String(pageLength));
-    const [looked, refused] = attempt(query, asked => look(data, asked, { anyWorkspace: true }));
+    const [looked, refused] = attempt(query, asked => listState(data, asked, { anyWorkspace: true }));
     const title = 'collection' in looked ? looked.collection : 'State';
     const main = statePage({ looked, snapshots: state.snapshots(), given });
     show(ctx, { name: '/state', title, main }, error ?? refused);
@@ -60,7 +60,7 @@ export function actionsOf(sources: Sources) {
   /** Does what a form says. If that is refused, the page comes back with the form as it was. */
   const form =
     (page: PageName, again: Show, act: (fields: FormFields) => unknown, said?: string) =>
-    async (call: DoorCall): Promise<void> => {
+    async (call: ControlCall): Promise<void> => {
       const fields = await fieldsOf(call);
       try {
         await act(fields);
@@ -72,7 +72,7 @@ export function actionsOf(sources: Sources) {
     };
 
   return {
-    showRequests({ ctx, query }: DoorCall) {
+    showRequests({ ctx, query }: ControlCall) {
       const filter = { operation: query.get('operation') ?? '', status: query.get('status') ?? '' };
       const [found, refused] = attempt(query, asked => {
         const operation = asked.get('operation') ?? '';
@@ -89,21 +89,21 @@ export function actionsOf(sources: Sources) {
       });
       show(ctx, { name: '', title: 'Requests', main }, refused);
     },
-    showRequest({ ctx, params }: DoorCall) {
+    showRequest({ ctx, params }: ControlCall) {
       const entry = journal.shownRequests(ctx).find(({ id }) => String(id) === params.id);
       if (entry === undefined) show(ctx, { name: '', title: 'No such request', main: lostPage, status: 404 });
       else show(ctx, { name: '', title: `Request ${entry.id}`, main: requestPage(entry) });
     },
     clearRequests: form('', () => {}, journal.clearRequests),
-    showState: ({ ctx }: DoorCall) => showState(ctx),
+    showState: ({ ctx }: ControlCall) => showState(ctx),
     reset: form('/state', showState, state.reset, 'reset'),
     takeSnapshot: form('/state', showState, ({ name = '' }) => state.snapshot(name), 'taken'),
     restoreSnapshot: form('/state', showState, ({ name = '' }) => state.restore(name), 'restored'),
     deleteSnapshot: form('/state', showState, ({ name = '' }) => state.deleteSnapshot(name), 'deleted'),
-    showFaults: ({ ctx }: DoorCall) => showFaults(ctx),
+    showFaults: ({ ctx }: ControlCall) => showFaults(ctx),
     setFault: form('/faults', showFaults, fields => faults.fail(ruleOf(fields)), 'set'),
     stopFaults: form('/faults', showFaults, ({ id }) => faults.stopFaults(id), 'stopped'),
-    showClock: ({ ctx }: DoorCall) => showClock(ctx),
+    showClock: ({ ctx }: ControlCall) => showClock(ctx),
     setClock: form(
       '/clock',
       showClock,

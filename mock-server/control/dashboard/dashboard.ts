@@ -6,26 +6,26 @@ const page = { parameters: null, fields: null };
 
 /** The pages are loaded with the first visit. */
 export const dashboardControl = (sources: Sources): ControlPart => ({
-  routes(door) {
+  routes(router) {
     let loading: Promise<ReturnType<typeof import('./actions.ts')['actionsOf']>> | undefined;
     const load = () => {
       loading ??= import('./actions.ts').then(({ actionsOf }) => actionsOf(sources));
       return loading;
     };
     const add = (method: 'GET' | 'POST', path: string, name: ActionName) =>
-      door.on(method, path, async call => (await load())[name](call), page);
-    door.on(
+      router.on(method, path, async call => (await load())[name](call), page);
+    router.on(
       'GET',
       '/',
       async call => {
         // Programs get the list of what there is.
-        if (call.ctx.accepts('json', 'html') === 'json') return { routes: door.routes };
+        if (call.ctx.accepts('json', 'html') === 'json') return { routes: router.routes };
         return (await load()).showRequests(call);
       },
       page,
     );
     for (const name of ['console.css', 'console.js', 'dashboard.js'])
-      door.on('GET', `/dashboard/${name}`, async ({ ctx }) => (await load()).showAsset(ctx, name), page);
+      router.on('GET', `/dashboard/${name}`, async ({ ctx }) => (await load()).showAsset(ctx, name), page);
     for (const [method, path, name] of pages) add(method, `/dashboard${path}`, name);
   },
 });

@@ -1,11 +1,11 @@
 /** The forms of the dashboard. */
-import type { DoorCall } from '../door.ts';
+import type { ControlCall } from '../router.ts';
 
 /** The fields of a form, without spaces around them. An empty field is left out. */
 export type FormFields = Readonly<Record<string, string>>;
 
 /** @throws MarketplaceError */
-export async function fieldsOf({ form }: Pick<DoorCall, 'form'>): Promise<FormFields> {
+export async function fieldsOf({ form }: Pick<ControlCall, 'form'>): Promise<FormFields> {
   const given = Object.entries(await form()).map(([name, value]) => [name, String(value).trim()]);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
@@ -16,7 +16,7 @@ export const numberOf = (text: string): number | string => {
   return Number.isFinite(number) ? number : text;
 };
 
-/** The sentence of a refusal, without what the door puts in front of it. */
+/** The sentence of a refusal, without what the router puts in front of it. */
 export const reasonOf = (error: unknown): string => {
   const text = (error instanceof Error ? error.message : String(error)).replace(
     /^(?:Invalid request|mock\.\w+): /,

@@ -2,9 +2,9 @@
 import type Koa from 'koa';
 import { type Html, html } from '../../../src/console/html.ts';
 import { noticeBox } from '../../../src/console/pages/parts.ts';
-import { doorPath } from '../door.ts';
+import { controlPath } from '../router.ts';
 
-const pagesPath = `${doorPath}/dashboard`;
+const pagesPath = `${controlPath}/dashboard`;
 
 /** The pages in the navigation, by their paths. */
 const navigation = [
@@ -18,7 +18,7 @@ export type PageName = (typeof navigation)[number][0];
 
 /** The requests are the first page, which has the address of the dashboard itself. */
 export const hrefOf = (page: PageName | `/${string}`): string =>
-  page === '' ? doorPath : `${pagesPath}${page}`;
+  page === '' ? controlPath : `${pagesPath}${page}`;
 
 export interface DashboardPage {
   readonly name: PageName;
@@ -57,7 +57,7 @@ export function sendPage(ctx: Koa.Context, { name, title, main, notice, status =
 <body class="inside">
 <a class="skip" href="#main">Skip to main content</a>
 <header class="bar">
-<a class="brand" href="${doorPath}"><span class="mark" aria-hidden="true">M</span><span class="brand-name">Mock server</span></a>
+<a class="brand" href="${controlPath}"><span class="mark" aria-hidden="true">M</span><span class="brand-name">Mock server</span></a>
 <nav class="nav" aria-label="Mock server">
 <ul>
 ${navigation.map(

@@ -7,8 +7,8 @@ import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
 import type { Answerer } from '../answer.ts';
 import type { ControlPart } from '../control.ts';
-import type { Door } from '../door.ts';
 import type { OperationFinder } from '../operations.ts';
+import type { ControlRoutes } from '../router.ts';
 import { Waits } from '../waits.ts';
 import { breakOff, cutOff } from './connection.ts';
 import { type ActiveFault, FaultRegistry } from './registry.ts';
@@ -64,9 +64,9 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
     } else if (!registry.stop(id)) throw new MarketplaceError('not_found', 'no active fault has this id');
   }
 
-  function routes(door: Door): void {
-    door.on('GET', '/faults', () => registry.list());
-    door.on(
+  function routes(router: ControlRoutes): void {
+    router.on('GET', '/faults', () => registry.list());
+    router.on(
       'POST',
       '/faults',
       async ({ body }) => {
@@ -75,12 +75,12 @@ export function faultControl(settings: FaultSettings): MockFaults & { readonly c
       },
       { fields: null },
     );
-    door.on('DELETE', '/faults', () => {
+    router.on('DELETE', '/faults', () => {
       const stopped = registry.list().length;
       stopFaults();
       return { stopped };
     });
-    door.on('DELETE', '/faults/:id', ({ params: { id = '' } }) => {
+    router.on('DELETE', '/faults/:id', ({ params: { id = '' } }) => {
       stopFaults(id);
       return { id };
     });

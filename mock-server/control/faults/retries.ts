@@ -22,14 +22,14 @@ export class Retries {
     // An earlier response was sent on this connection.
     const isReused = socket.bytesWritten > 0;
     if (isReused && headers['user-agent']?.includes('Chrome/'))
-      this.#expected.push({ name: nameOf(ctx), since: elapsed() });
+      this.#expected.push({ name: requestLineOf(ctx), since: elapsed() });
   }
 
   /** Whether it is the second try of a request that was reset. */
   take(ctx: Koa.Context): boolean {
     const now = elapsed();
     while (now - (this.#expected[0]?.since ?? now) > longestWait) this.#expected.shift();
-    const name = nameOf(ctx);
+    const name = requestLineOf(ctx);
     const at = this.#expected.findIndex(one => one.name === name);
     if (at === -1) return false;
     this.#expected.splice(at, 1);
@@ -41,4 +41,4 @@ export class Retries {
   }
 }
 
-const nameOf = ({ req: { method, url } }: Koa.Context): string => `${method} ${url}`;
+const requestLineOf = ({ req: { method, url } }: Koa.Context): string => `${method} ${url}`;

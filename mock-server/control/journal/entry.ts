@@ -3,7 +3,7 @@ import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
 import { isFields, isJson, isShown, longestBody, type RecordedBody } from './part.ts';
 import { headOf, type Recording } from './recording.ts';
-import { asSent, type Shown, withoutSecrets } from './shown.ts';
+import { asSent, type JournalView, withoutSecrets } from './shown.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -59,7 +59,7 @@ export interface JournalEntry {
 /** Views of requests that have ended: they do not change any more. */
 const views = new Map([asSent, withoutSecrets].map(shown => [shown, new WeakMap<Recording, JournalEntry>()]));
 
-export function entryOf(recording: Recording, finder: OperationFinder, shown: Shown): JournalEntry {
+export function entryOf(recording: Recording, finder: OperationFinder, shown: JournalView): JournalEntry {
   const known = views.get(shown)?.get(recording);
   if (known !== undefined) return known;
   const entry = viewOf(recording, finder, shown);
@@ -78,7 +78,7 @@ export function statusOf({ response, status }: Recording): number | null {
   return response.headersSent ? response.statusCode : null;
 }
 
-function viewOf(recording: Recording, finder: OperationFinder, shown: Shown): JournalEntry {
+function viewOf(recording: Recording, finder: OperationFinder, shown: JournalView): JournalEntry {
   const { id, method, received, sent, response, caller, duration, isCut } = recording;
   const path = pathOf(recording);
   const isInbound = path.toLowerCase().includes('/automation/in/');
@@ -124,7 +124,11 @@ function* fieldsIn(head: string): Generator<[string, string]> {
   }
 }
 
-function headersOf(headers: Iterable<readonly [string, string]>, shown: Shown, isInbound: boolean): Headers {
+function headersOf(
+  headers: Iterable<readonly [string, string]>,
+  shown: JournalView,
+  isInbound: boolean,
+): Headers {
   const all = new Map<string, string>();
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
@@ -135,7 +139,7 @@ function headersOf(headers: Iterable<readonly [string, string]>, shown: Shown, i
   return Object.fromEntries(all);
 }
 
-function bodyOf(part: RecordedBody, headers: Headers, shown: Shown): JournalBody {
+function bodyOf(part: RecordedBody, headers: Headers, shown: JournalView): JournalBody {
   const { 'content-type': type = '', 'content-encoding': coding } = headers;
   const { size } = part;
   if (!isShown(type) || coding !== undefined) return { type, size };
@@ -144,7 +148,7 @@ function bodyOf(part: RecordedBody, headers: Headers, shown: Shown): JournalBody
   return { type, size, value: parsed(text, type, shown) };
 }
 
-function parsed(text: string, type: string, shown: Shown): unknown {
+function parsed(text: string, type: string, shown: JournalView): unknown {
   if (isFields(type)) return shown.value(fieldsOf(text));
   if (isJson(type))
     try {

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import type { JournalEntry } from './entry.ts';
-import type { Shown } from './shown.ts';
+import type { JournalView } from './shown.ts';
 
 /** Readers at the same time. */
 const mostReaders = 50;
@@ -12,7 +12,7 @@ const mostUnread = 4 * 1024 * 1024;
 const beat = 15_000;
 
 export class Feed {
-  readonly #readers = new Map<ServerResponse, Shown>();
+  readonly #readers = new Map<ServerResponse, JournalView>();
   #timer: NodeJS.Timeout | undefined;
 
   get size(): number {
@@ -20,7 +20,7 @@ export class Feed {
   }
 
   /** Sends these entries, and then those that follow. `shown`: what this reader may see. */
-  open(res: ServerResponse, earlier: readonly JournalEntry[], shown: Shown): void {
+  open(res: ServerResponse, earlier: readonly JournalEntry[], shown: JournalView): void {
     if (this.#readers.size >= mostReaders)
       throw new MarketplaceError(
         'invalid_request',
@@ -35,8 +35,8 @@ export class Feed {
   }
 
   /** `view`: the entry as a reader may see it. */
-  send(view: (shown: Shown) => JournalEntry): void {
-    const texts = new Map<Shown, string>();
+  send(view: (shown: JournalView) => JournalEntry): void {
+    const texts = new Map<JournalView, string>();
     this.#toAll(shown => {
       const text = texts.get(shown) ?? eventOf(view(shown));
       texts.set(shown, text);
@@ -56,7 +56,7 @@ export class Feed {
     }
   }
 
-  #toAll(text: (shown: Shown) => string): void {
+  #toAll(text: (shown: JournalView) => string): void {
     for (const [reader, shown] of [...this.#readers]) {
       reader.write(text(shown));
       if (reader.writableLength > mostUnread) reader.destroy();

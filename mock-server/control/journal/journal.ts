@@ -1,10 +1,10 @@
 /** The journal: which requests the mock server received, and what it answered. */
 import type Koa from 'koa';
 import { routedPath } from '../../../src/http/urls.ts';
-import type { Doors } from '../../doors.ts';
+import type { AccessRules } from '../../access-rules.ts';
 import type { ControlPart } from '../control.ts';
-import { doorPath } from '../door.ts';
 import type { OperationFinder } from '../operations.ts';
+import { controlPath } from '../router.ts';
 import { BoundedList } from './bounded-list.ts';
 import { entryOf, type JournalEntry, statusOf } from './entry.ts';
 import { Feed } from './feed.ts';
@@ -12,7 +12,7 @@ import { type Matches, matcherOf, type RequestFilter } from './filter.ts';
 import type { Har } from './har.ts';
 import { RecordedResponse, type Recorder, type Recording, record } from './recording.ts';
 import { addJournalRoutes } from './routes.ts';
-import { asSent, type Shown, withoutSecrets } from './shown.ts';
+import { asSent, type JournalView, withoutSecrets } from './shown.ts';
 import { WaitingCalls, type WaitOptions } from './waiting.ts';
 import { inBrackets, sentenceOf } from './words.ts';
 
@@ -55,7 +55,7 @@ export interface JournalOptions {
   readonly baseUrl: string;
   /** The clock of the mock server. */
   readonly now: () => number;
-  readonly doors: Doors;
+  readonly accessRules: AccessRules;
   /** Whether this machine sees no secrets over HTTP either. */
   readonly redact: boolean;
   /** Bytes of bodies that are kept. @default 16 MiB */
@@ -66,14 +66,14 @@ export function createJournal({
   finder,
   baseUrl,
   now,
-  doors,
+  accessRules,
   redact,
   bytes = mostBytes,
 }: JournalOptions): Journal {
   const list = new BoundedList<Recording>({ most: mostRequests, bytes });
   const waiting = new WaitingCalls<Recording>();
   const show = (recording: Recording, shown = asSent) => entryOf(recording, finder, shown);
-  const shownTo = (ctx: Koa.Context) => (redact || !doors.isAskedNearby(ctx) ? withoutSecrets : asSent);
+  const shownTo = (ctx: Koa.Context) => (redact || !accessRules.isAskedNearby(ctx) ? withoutSecrets : asSent);
   const feed = new Feed();
   const recorder: Recorder = {
     grew: (recording, bytes) => list.grow(recording, bytes),
@@ -83,7 +83,7 @@ export function createJournal({
     },
   };
 
-  const find = (filter: RequestFilter, shown: Shown) => {
+  const find = (filter: RequestFilter, shown: JournalView) => {
     const matches = matcherOf('requests', filter, finder);
     return list
       .after(filter.after ?? 0)
@@ -122,7 +122,7 @@ export function createJournal({
       return show(found);
     },
     har: async () => (await import('./har.ts')).harOf(find({}, withoutSecrets), baseUrl),
-    routes: door => addJournalRoutes(door, { find, shownTo, clearRequests, feed, baseUrl }),
+    routes: router => addJournalRoutes(router, { find, shownTo, clearRequests, feed, baseUrl }),
     reset() {
       clearRequests();
     },
@@ -147,7 +147,7 @@ const isRecorded = (ctx: Koa.Context): ctx is Koa.Context & { readonly res: Reco
 function isOfDoor(ctx: Koa.Context): boolean {
   const { url = '' } = ctx.req;
   const path = url.startsWith('/') ? url : (routedPath(ctx) ?? '');
-  return path.startsWith(doorPath) && /^(?:[/?]|$)/.test(path.slice(doorPath.length));
+  return path.startsWith(controlPath) && /^(?:[/?]|$)/.test(path.slice(controlPath.length));
 }
 
 const what = (wanted: RequestFilter | RequestPredicate): string =>

@@ -1,15 +1,15 @@
 /** The journal over HTTP. */
 import { MarketplaceError } from '../../../src/common/errors.ts';
-import type { Door, DoorCall, DoorHandler } from '../door.ts';
+import type { ControlCall, ControlHandler, ControlRoutes } from '../router.ts';
 import type { JournalEntry } from './entry.ts';
 import type { Feed } from './feed.ts';
 import type { RequestFilter } from './filter.ts';
-import { type Shown, withoutSecrets } from './shown.ts';
+import { type JournalView, withoutSecrets } from './shown.ts';
 
 interface JournalDoor {
-  readonly find: (filter: RequestFilter, shown: Shown) => JournalEntry[];
+  readonly find: (filter: RequestFilter, shown: JournalView) => JournalEntry[];
   /** What a request may see. */
-  readonly shownTo: (ctx: DoorCall['ctx']) => Shown;
+  readonly shownTo: (ctx: ControlCall['ctx']) => JournalView;
   readonly clearRequests: () => void;
   readonly feed: Feed;
   readonly baseUrl: string;
@@ -20,11 +20,11 @@ const mostShown = 1_000;
 const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as const;
 
 export function addJournalRoutes(
-  door: Door,
+  router: ControlRoutes,
   { find, shownTo, clearRequests, feed, baseUrl }: JournalDoor,
 ): void {
   const parameters = [...filters, 'limit', 'format'];
-  const list: DoorHandler = async ({ query, ctx }) => {
+  const list: ControlHandler = async ({ query, ctx }) => {
     const { filter, limit, format } = read(query);
     // People send archives to others.
     const found = find(filter, format === 'har' ? withoutSecrets : shownTo(ctx));
@@ -39,12 +39,12 @@ export function addJournalRoutes(
     if (format !== undefined) throw refuse('format must be har, or left out');
     return chosen(found, filter, limit ?? defaultLimit);
   };
-  door.on('GET', '/requests', list, { parameters });
-  door.on('DELETE', '/requests', () => {
+  router.on('GET', '/requests', list, { parameters });
+  router.on('DELETE', '/requests', () => {
     clearRequests();
     return {};
   });
-  const listen: DoorHandler = ({ query, ctx }) => {
+  const listen: ControlHandler = ({ query, ctx }) => {
     const { filter } = read(query);
     const last = ctx.get('Last-Event-ID');
     const after = /^\d{1,15}$/.test(last) ? Number(last) : filter.after;
@@ -59,7 +59,7 @@ export function addJournalRoutes(
     ctx.respond = false;
     return undefined;
   };
-  door.on('GET', '/requests/events', listen, { parameters: ['after'] });
+  router.on('GET', '/requests/events', listen, { parameters: ['after'] });
 }
 
 /** The newest, or the first ones after an id: pages go forward. */

@@ -1,7 +1,7 @@
 /** What a view of a request shows: everything as it was sent, or no secrets. */
 import { redactHeader, redactText, redactUrl, redactValue } from '../../redact.ts';
 
-export interface Shown {
+export interface JournalView {
   url(url: string): string;
   /** `name`: in lowercase. `isInbound`: of a request to an inbound endpoint, whose headers may be its secret. */
   header(name: string, value: string, isInbound: boolean): string;
@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** For the test that sent it, or lets it be sent. */
-export const asSent: Shown = {
+export const asSent: JournalView = {
   url: url => url,
   header: (_, value) => value,
   value: value => value,
@@ -19,7 +19,7 @@ export const asSent: Shown = {
 };
 
 /** For logs, files and other machines. */
-export const withoutSecrets: Shown = {
+export const withoutSecrets: JournalView = {
   url: redactUrl,
   header: redactHeader,
   value: value => redactValue(value),

@@ -1,12 +1,12 @@
 /** Changes single records of the stored data. They are given as fixtures give them, and checked in the same way. */
-import { InvalidDataError } from '../../../src/adapters/data/check.ts';
-import { collections, listsOf, type RecordFields } from '../../../src/adapters/data/collections/index.ts';
+import { InvalidDataError } from '../../../src/adapters/rules/check.ts';
+import { collections, listsOf, type RecordFields } from '../../../src/adapters/rules/collections/index.ts';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import { nearestName } from '../../../src/common/nearest-name.ts';
 import { isPlainObject } from '../../../src/common/plain-object.ts';
 import { shownName } from '../../../src/common/unknown-name.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
-import { following } from '../../fixtures/following.ts';
+import { withOverrides } from '../../fixtures/overrides.ts';
 import { seeded, storedRecord } from '../../fixtures/records.ts';
 import { withPlainDates } from '../../fixtures/relative-dates.ts';
 import type { StoredData } from '../../storage.ts';
@@ -79,7 +79,7 @@ export function withoutRecord(data: StoredData, place: RecordPlace): DataFile {
     collections[collection].scope === 'id'
       ? Object.fromEntries(Object.entries(data[collection]).filter(([name]) => name !== id))
       : recordsAt(data, place).filter(record => idOf(place, record) !== id);
-  return following(withList(data, place, rest), {});
+  return withOverrides(withList(data, place, rest), {});
 }
 
 /** How many records of each collection are there no more. */

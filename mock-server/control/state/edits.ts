@@ -1,8 +1,8 @@
 /** Edits of the data file and of fixtures, made while the mock server runs. */
 import { realpathSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
-import { InvalidDataError } from '../../../src/adapters/data/check.ts';
 import type { FileEdit } from '../../../src/adapters/lowdb/index.ts';
+import { InvalidDataError } from '../../../src/adapters/rules/check.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import type { Storage } from '../../storage.ts';
 import { watchFolder } from './watch-folder.ts';

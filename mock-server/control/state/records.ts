@@ -1,12 +1,12 @@
 /** The stored records as people and tests look at them: without secrets. */
 
-import { changedAt } from '../../../src/adapters/data/changed-at.ts';
+import { changedAt } from '../../../src/adapters/rules/changed-at.ts';
 import {
   type CollectionName,
   collectionNames,
   collections,
   listsOf,
-} from '../../../src/adapters/data/collections/index.ts';
+} from '../../../src/adapters/rules/collections/index.ts';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import type { StoredData } from '../../storage.ts';
@@ -18,7 +18,7 @@ const usualPage = 100;
 const mostPage = 1_000;
 
 /** What there is: the number of records of each collection, or a page of one of them. */
-export type Looked =
+export type StateListing =
   | { readonly collections: Counts; readonly workspaces: readonly string[] }
   | {
       readonly collection: CollectionName;
@@ -47,11 +47,11 @@ export function countsOf(data: StoredData): Counts {
  * number of records of each. `anyWorkspace`: a workspace may be given with collections that have none.
  * @throws MarketplaceError that names the parameter
  */
-export function look(
+export function listState(
   data: StoredData,
   query: URLSearchParams,
   { anyWorkspace = false }: { readonly anyWorkspace?: boolean } = {},
-): Looked {
+): StateListing {
   const name = query.get('collection');
   if (name === null) {
     if (query.size > 0) throw refuse('collection is required with workspace, offset and limit');
@@ -70,7 +70,7 @@ export function look(
   return { collection: name, workspace, total: all.length, offset, records };
 }
 
-/** The parameters of {@link look}. */
+/** The parameters of {@link listState}. */
 export const parameters: readonly string[] = ['collection', 'workspace', 'offset', 'limit'];
 
 const refuse = (reason: string) => new MarketplaceError('invalid_request', reason);

@@ -3,7 +3,7 @@
 import { type Checks, checkOptions, isText } from '../../../src/common/check-options.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import type { Storage, StoredData } from '../../storage.ts';
-import type { Door, DoorCall } from '../door.ts';
+import type { ControlCall, ControlRoutes } from '../router.ts';
 import {
   aboutRecord,
   placeOf,
@@ -114,7 +114,7 @@ export function seeding({ storage, firstWorkspace: usual, now, changed }: Seedin
 
 /** `GET`, `PUT`, `PATCH` and `DELETE /__mock/state/{collection}/{id}`. */
 export function addRecordRoutes(
-  door: Door,
+  router: ControlRoutes,
   records: MockRecords,
   { storage, firstWorkspace: usual }: Pick<SeedingOptions, 'storage' | 'firstWorkspace'>,
 ): void {
@@ -124,10 +124,10 @@ export function addRecordRoutes(
     collection: SeededCollection,
     id: string,
     options: RecordOptions,
-    call: DoorCall,
+    call: ControlCall,
   ) => unknown;
   const on = (method: 'GET' | 'PUT' | 'PATCH' | 'DELETE', handler: Handler) =>
-    door.on(
+    router.on(
       method,
       path,
       call => {

@@ -1,7 +1,7 @@
 /** The state of the mock server: what is stored, and how it is put back. */
 import type { Storage } from '../../storage.ts';
 import type { ControlPart } from '../control.ts';
-import { look, parameters } from './records.ts';
+import { listState, parameters } from './records.ts';
 import { addRecordRoutes, type MockRecords, type SeedingOptions, seeding } from './seeding.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
 
@@ -60,19 +60,21 @@ export function mockState({
   return {
     ...state,
     control: {
-      routes(door) {
+      routes(router) {
         const nameIn = ({ name = '' }: Readonly<Record<string, string>>) => name;
         const empty = async (done: unknown) => {
           await done;
           return {};
         };
-        door.on('GET', '/state', async ({ query }) => look(await storage.read(), query), { parameters });
-        addRecordRoutes(door, records, { storage, firstWorkspace });
-        door.on('POST', '/reset', () => empty(state.reset()));
-        door.on('GET', '/snapshots', () => ({ snapshots: state.snapshots() }));
-        door.on('PUT', '/snapshots/:name', ({ params }) => state.snapshot(nameIn(params)));
-        door.on('DELETE', '/snapshots/:name', ({ params }) => empty(state.deleteSnapshot(nameIn(params))));
-        door.on('POST', '/snapshots/:name/restore', ({ params }) => empty(state.restore(nameIn(params))));
+        router.on('GET', '/state', async ({ query }) => listState(await storage.read(), query), {
+          parameters,
+        });
+        addRecordRoutes(router, records, { storage, firstWorkspace });
+        router.on('POST', '/reset', () => empty(state.reset()));
+        router.on('GET', '/snapshots', () => ({ snapshots: state.snapshots() }));
+        router.on('PUT', '/snapshots/:name', ({ params }) => state.snapshot(nameIn(params)));
+        router.on('DELETE', '/snapshots/:name', ({ params }) => empty(state.deleteSnapshot(nameIn(params))));
+        router.on('POST', '/snapshots/:name/restore', ({ params }) => empty(state.restore(nameIn(params))));
       },
     },
   };

@@ -1,7 +1,7 @@
 /** Data that was checked and is frozen, so that it is neither copied nor checked again. */
 import type { DataFile } from '../../generated/types.ts';
-import { atAddress } from '../data/addresses.ts';
-import { deepFreeze } from '../data/deep-freeze.ts';
+import { atAddress } from '../rules/addresses.ts';
+import { deepFreeze } from '../rules/deep-freeze.ts';
 import type { FrozenData } from './data.ts';
 
 const checked = new WeakSet<object>();

@@ -1,7 +1,7 @@
 /** The stored data, which is immutable, so that it cannot change while it is read. */
 import type { DataFile } from '../../generated/types.ts';
-import type { WorkspaceCollection } from '../data/collections/index.ts';
-import { deepFreeze } from '../data/deep-freeze.ts';
+import type { WorkspaceCollection } from '../rules/collections/index.ts';
+import { deepFreeze } from '../rules/deep-freeze.ts';
 
 /** All stored data, deeply frozen: a change creates new objects up to the root. */
 export type FrozenData = DeepReadonly<DataFile>;

@@ -1,5 +1,5 @@
 /** The numbering of a feed: the same for every group that has one. */
-import { endOfPage, firstPage, numberedAtOnce } from '../data/feed.ts';
+import { endOfPage, firstPage, numberedAtOnce } from '../rules/feed.ts';
 import { derived, type FrozenData } from './data.ts';
 import type { Store } from './store.ts';
 

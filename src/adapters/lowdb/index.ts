@@ -1,4 +1,4 @@
-export { InvalidDataError } from '../data/check.ts';
+export { InvalidDataError } from '../rules/check.ts';
 export type { FileEdit } from './file/edits.ts';
 export { FileInUseError } from './file/lock/in-use.ts';
 export type { LowdbOptions } from './options.ts';

@@ -10,13 +10,18 @@ import type {
   WholeRepository,
   WorkspacesRepository,
 } from '../../repository/index.ts';
-import { atAddress } from '../data/addresses.ts';
-import { checkData, InvalidDataError } from '../data/check.ts';
-import { collections, type RecordOf, valuesOf, type WorkspaceCollection } from '../data/collections/index.ts';
-import { deepFreeze } from '../data/deep-freeze.ts';
-import { emptyData } from '../data/empty.ts';
-import { released } from '../data/released.ts';
-import { checkTexts } from '../data/storable.ts';
+import { atAddress } from '../rules/addresses.ts';
+import { checkData, InvalidDataError } from '../rules/check.ts';
+import {
+  collections,
+  type RecordOf,
+  valuesOf,
+  type WorkspaceCollection,
+} from '../rules/collections/index.ts';
+import { deepFreeze } from '../rules/deep-freeze.ts';
+import { emptyData } from '../rules/empty.ts';
+import { withValidLeases } from '../rules/leases.ts';
+import { checkTexts } from '../rules/storable.ts';
 import { lowdbAutomation } from './automation/index.ts';
 import { isChecked, markChecked } from './checked.ts';
 import { type DeepReadonly, type FrozenData, recordsOf, withRecords } from './data.ts';
@@ -28,12 +33,12 @@ import { lowdbLinks } from './links/links.ts';
 import { lowdbAccounts } from './marketplace/accounts.ts';
 import { lowdbItems } from './marketplace/items.ts';
 import { lowdbPurchases } from './marketplace/purchases.ts';
+import { lowdbMemberships } from './members/memberships.ts';
+import { lowdbSessions } from './members/sessions.ts';
+import { lowdbUsers } from './members/users.ts';
+import { lowdbWorkspaces } from './members/workspaces.ts';
 import { lowdbMessaging } from './messaging/index.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
-import { lowdbMemberships } from './people/memberships.ts';
-import { lowdbSessions } from './people/sessions.ts';
-import { lowdbUsers } from './people/users.ts';
-import { lowdbWorkspaces } from './people/workspaces.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
@@ -115,7 +120,7 @@ export async function openRepository(
 }
 
 const inPlaceOf = (current: FrozenData, next: FrozenData): FrozenData =>
-  deepFreeze(released(next as DataFile, current as DataFile));
+  deepFreeze(withValidLeases(next as DataFile, current as DataFile));
 
 function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {
   return {

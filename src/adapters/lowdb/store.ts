@@ -5,8 +5,8 @@
 import { type Adapter, Low } from 'lowdb';
 import type { DataFile } from '../../generated/types.ts';
 import { RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
-import { deepFreeze } from '../data/deep-freeze.ts';
-import { released } from '../data/released.ts';
+import { deepFreeze } from '../rules/deep-freeze.ts';
+import { withValidLeases } from '../rules/leases.ts';
 import type { FrozenData } from './data.ts';
 
 /** A pure function from data to data. If it throws, nothing changes. */
@@ -170,7 +170,7 @@ export class Store {
   /** Goes on with data of somebody else. */
   #take({ data, isAhead, taken }: Edited): void {
     this.#isAhead ||= isAhead;
-    this.#committed = deepFreeze(released(data as DataFile, this.#committed as DataFile));
+    this.#committed = deepFreeze(withValidLeases(data as DataFile, this.#committed as DataFile));
     this.#low.data = this.#committed;
     taken();
   }

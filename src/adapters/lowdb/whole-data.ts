@@ -1,6 +1,6 @@
-import { checkData } from '../data/check.ts';
-import { deepFreeze } from '../data/deep-freeze.ts';
-import { inThisVersion, withAllCollections } from '../data/earlier.ts';
+import { checkData } from '../rules/check.ts';
+import { deepFreeze } from '../rules/deep-freeze.ts';
+import { inCurrentVersion, withAllCollections } from '../rules/earlier-versions.ts';
 import type { FrozenData } from './data.ts';
 
 /** Validates data and freezes it. `source` names it in errors. */
@@ -9,5 +9,5 @@ export function wholeData(source: string, data: unknown): FrozenData {
   const whole =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? withAllCollections(data) : data;
   checkData(source, whole);
-  return deepFreeze(inThisVersion(whole));
+  return deepFreeze(inCurrentVersion(whole));
 }

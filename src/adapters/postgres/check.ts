@@ -1,8 +1,8 @@
 /** Validates records before they are stored: like a data file, and whether PostgreSQL can store them. */
 import type { DataFile } from '../../generated/types.ts';
-import { atAddress } from '../data/addresses.ts';
-import { checkData } from '../data/check.ts';
-import { checkTexts } from '../data/storable.ts';
+import { atAddress } from '../rules/addresses.ts';
+import { checkData } from '../rules/check.ts';
+import { checkTexts } from '../rules/storable.ts';
 
 /** @throws InvalidDataError that names the invalid value */
 export function checkStorable(source: string, data: DataFile): void {

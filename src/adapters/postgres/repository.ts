@@ -20,14 +20,14 @@ import { postgresLinks } from './links/links.ts';
 import { postgresAccounts } from './marketplace/accounts.ts';
 import { postgresItems } from './marketplace/items.ts';
 import { postgresPurchases } from './marketplace/purchases.ts';
+import { postgresMemberships } from './members/memberships.ts';
+import { postgresSessions } from './members/sessions.ts';
+import { postgresUsers } from './members/users.ts';
+import { postgresWorkspaces } from './members/workspaces.ts';
 import { postgresMessaging } from './messaging/index.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions, type PostgresOptions } from './options.ts';
-import { postgresMemberships } from './people/memberships.ts';
-import { postgresSessions } from './people/sessions.ts';
-import { postgresUsers } from './people/users.ts';
-import { postgresWorkspaces } from './people/workspaces.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 

@@ -10,7 +10,7 @@ export type Mode = 'structured' | 'batched' | 'binary';
 /** As Node has them: names in lower case. */
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export type Reading =
+export type CloudEventsResult =
   | { readonly ok: true; readonly events: readonly CloudEvent[] }
   /** `pointer` names the attribute: `/source`, `/1/source` in a batch, `/ce-source` among the headers. */
   | { readonly ok: false; readonly problem: Problem };
@@ -29,7 +29,7 @@ export function modeOf(headers: Headers): Mode | null {
 }
 
 /** The events of a request that carries some. */
-export function readCloudEvents(mode: Mode, headers: Headers, rawBody: Uint8Array): Reading {
+export function readCloudEvents(mode: Mode, headers: Headers, rawBody: Uint8Array): CloudEventsResult {
   try {
     return { ok: true, events: readers[mode](headers, rawBody) };
   } catch (error) {

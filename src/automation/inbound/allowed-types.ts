@@ -1,6 +1,6 @@
 /** The types that requests to an inbound endpoint may give their events, besides its own. */
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
-import { refuseGroups } from '../asked.ts';
+import { refuseGroups } from '../subscription.ts';
 import { checkType } from './draft.ts';
 import type { InboundService } from './service.ts';
 

@@ -10,7 +10,7 @@ import { createInputReader } from '../../http/input.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
 import { checkTypes } from './draft.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { cloudEventsOf, deliverAtOf, jsonOf, type Read } from './read.ts';
+import { cloudEventsOf, deliverAtOf, jsonOf, type ReadEvents } from './read.ts';
 import type { KeyedCall } from './service.ts';
 import { store } from './store.ts';
 
@@ -32,7 +32,7 @@ export async function publishEvent(
   return store(call, origin, read, key === null ? null : { key, fingerprint });
 }
 
-function readFields(contentType: string | undefined, bytes: Buffer): Read {
+function readFields(contentType: string | undefined, bytes: Buffer): ReadEvents {
   if (bytes.length > 0 && (contentType === undefined || !isJson(contentType)))
     throw new MarketplaceError('unsupported_media_type', 'send application/json or CloudEvents');
   const body = bytes.length === 0 ? {} : jsonOf(bytes);

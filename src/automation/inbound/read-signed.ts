@@ -11,10 +11,10 @@ import { checkCharset } from '../../http/charset.ts';
 import { textOf } from '../../http/form-fields.ts';
 import { required } from '../cloudevents/attributes.ts';
 import type { Preset } from '../presets.ts';
-import { checkedJson, cloudEventsOf, queryFieldsOf, type Read } from './read.ts';
+import { checkedJson, cloudEventsOf, queryFieldsOf, type ReadEvents } from './read.ts';
 
 /** CloudEvents, or the data of one event. */
-export type SignedRead = { readonly events: Read } | { readonly data: unknown };
+export type SignedRead = { readonly events: ReadEvents } | { readonly data: unknown };
 
 /** @throws MarketplaceError 400, 415 */
 export function readSigned(preset: Preset, headers: RawRequest['headers'], bytes: Uint8Array): SignedRead {

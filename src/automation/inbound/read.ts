@@ -1,7 +1,7 @@
 /** Reads events from requests: JSON, forms, text and CloudEvents. */
 import { essenceOf, isJson } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import { infiniteIn, infiniteReason } from '../../common/infinite.ts';
+import { nonFiniteIn, nonFiniteReason } from '../../common/non-finite-numbers.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { checkDepth } from '../../http/body.ts';
 import { typeRefused } from '../../http/body-types.ts';
@@ -11,7 +11,7 @@ import { modeOf, readCloudEvents } from '../cloudevents/read.ts';
 import { type Draft, draftOf, instantOf } from './draft.ts';
 
 /** The events of a request. `isBatch`: the response is a list too. */
-export interface Read {
+export interface ReadEvents {
   readonly drafts: readonly Draft[];
   readonly isBatch: boolean;
 }
@@ -43,14 +43,14 @@ export const checkedJson = (value: unknown): unknown => checked(value, '');
 
 function checked(value: unknown, place: string): unknown {
   checkDepth(value);
-  const infinite = infiniteIn(value);
+  const infinite = nonFiniteIn(value);
   if (infinite !== null)
-    throw invalidParameters({ pointer: `${place}${infinite}` || '/body', reason: infiniteReason });
+    throw invalidParameters({ pointer: `${place}${infinite}` || '/body', reason: nonFiniteReason });
   return value;
 }
 
 /** The CloudEvents of a request, or `null` if it contains none. @throws MarketplaceError 400 */
-export function cloudEventsOf(headers: Headers, bytes: Uint8Array): Read | null {
+export function cloudEventsOf(headers: Headers, bytes: Uint8Array): ReadEvents | null {
   const mode = modeOf(headers);
   if (mode === null) return null;
   const reading = readCloudEvents(mode, headers, bytes);

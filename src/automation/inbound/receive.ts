@@ -1,6 +1,7 @@
 /** The public URL of an inbound endpoint. */
+
+import { deliveryOfName } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
-import { deliveryOfName } from '../../common/hops.ts';
 import type { AutomationEndpointRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import type { RawRequest } from '../../group/raw.ts';
@@ -14,7 +15,7 @@ import { allowedTypes, anyType } from './allowed-types.ts';
 import { checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type Read } from './read.ts';
+import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type ReadEvents } from './read.ts';
 import { readSigned, type SignedRead } from './read-signed.ts';
 import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
@@ -129,7 +130,7 @@ function readEvents(
   { endpoint }: FoundAutomationEndpoint,
   bytes: Buffer,
   preset: Preset | null,
-): Read {
+): ReadEvents {
   const { headers } = request;
   const body = readBody(request, bytes, preset);
   const deliverAt = deliverAtOf(headers);
@@ -160,7 +161,7 @@ function readBody({ method, query, headers }: RawRequest, bytes: Buffer, preset:
 /** @throws MarketplaceError 422 for an event whose type the endpoint does not allow */
 function checkAllowed(
   { event_type, event_types }: AutomationEndpointRecord,
-  { drafts, isBatch }: Read,
+  { drafts, isBatch }: ReadEvents,
 ): void {
   const allowed = allowedTypes(event_types);
   if (allowed.includes(anyType)) return;
@@ -177,7 +178,7 @@ function checkAllowed(
 export async function checkData(
   { service }: Pick<ReceiveCall, 'service'>,
   found: FoundAutomationEndpoint,
-  { drafts, isBatch }: Read,
+  { drafts, isBatch }: ReadEvents,
 ): Promise<void> {
   const { data_schema: schema } = found.endpoint;
   if (schema === null) return;

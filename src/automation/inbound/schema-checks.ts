@@ -2,7 +2,7 @@
 import { FairQueue } from '../../common/fair-queue.ts';
 import { tooMany } from '../../limits/too-many.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
-import type { Checked, Sandbox } from '../sandbox/sandbox.ts';
+import type { CheckResult, Sandbox } from '../sandbox/sandbox.ts';
 
 /** Maximum number of requests of an endpoint that wait. Each holds 256 KiB at most. */
 const mostWaiting = 300;
@@ -28,7 +28,11 @@ export class SchemaChecks {
   }
 
   /** @throws MarketplaceError 429 if too many requests of the endpoint wait */
-  check({ workspaceId, endpoint }: FoundAutomationEndpoint, schema: object, data: unknown): Promise<Checked> {
+  check(
+    { workspaceId, endpoint }: FoundAutomationEndpoint,
+    schema: object,
+    data: unknown,
+  ): Promise<CheckResult> {
     const turn = { line: 'schemas', share: `${workspaceId} ${endpoint.id}` };
     return this.#queue.run(turn, () => this.#sandbox.check(workspaceId, schema, data));
   }

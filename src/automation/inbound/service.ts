@@ -1,6 +1,6 @@
 /** What inbound endpoints and events provide to their operations and pages. */
 
-import { Latest } from '../../common/latest.ts';
+import { LruCache } from '../../common/lru-cache.ts';
 import type { Call } from '../../group/operation.ts';
 import type { OpenCall, RawCall } from '../../group/raw.ts';
 import type { ResolvedOptions } from '../../group/resolved.ts';
@@ -16,7 +16,7 @@ export interface InboundService {
   knows(pattern: string): boolean;
   readonly rates: EndpointRates;
   /** Digests of tokens that worked recently: a request with one of them is not a guess. */
-  readonly known: Latest<true>;
+  readonly known: LruCache<true>;
 }
 
 type Needs = 'automation' | 'webhooks';
@@ -33,5 +33,5 @@ export const inboundService = (
   checks: new SchemaChecks(sandbox),
   knows: pattern => served.knows(pattern),
   rates: new EndpointRates(rateLimits.inbound),
-  known: new Latest(5_000),
+  known: new LruCache(5_000),
 });

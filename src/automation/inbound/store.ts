@@ -1,14 +1,14 @@
 /** Stores events, and creates the webhook events that hooks and routes receive. */
 import { randomBytes } from 'node:crypto';
+import type { Chain } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
-import type { Chain } from '../../common/hops.ts';
 import type { AutomationEventRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type Parts } from '../../repository/index.ts';
 import { publishedEvent } from '../published-event.ts';
 import { checkDrafts, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
-import type { Read } from './read.ts';
+import type { ReadEvents } from './read.ts';
 import type { KeyedCall, ReceiveCall } from './service.ts';
 
 /** Who publishes: an inbound endpoint or an API key. */
@@ -30,7 +30,7 @@ const recordOf = (
   draft: Draft,
   origin: EventPublisher,
   at: string,
-  { hops, via }: Chain,
+  { deliveryDepth, via }: Chain,
 ): AutomationEventRecord => ({
   id: newEventId(),
   type: draft.type,
@@ -45,7 +45,7 @@ const recordOf = (
   deliver_at: draft.deliverAt,
   cancelled_at: null,
   sequence: null,
-  hops,
+  hops: deliveryDepth,
   ...(via === undefined || via.length === 0 ? {} : { via: [...via] }),
 });
 
@@ -85,7 +85,7 @@ function answerOf(
 export async function answerBefore(
   { repository, now }: Pick<ReceiveCall, 'repository' | 'now'>,
   origin: EventPublisher,
-  { isBatch }: Read,
+  { isBatch }: ReadEvents,
   identified: Identified | null,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]> | null> {
   if (identified === null) return null;
@@ -99,16 +99,16 @@ export async function store(
   {
     repository,
     now,
-    hops,
+    deliveryDepth,
     via,
   }: Chain & Pick<KeyedCall | ReceiveCall, 'now'> & { readonly repository: Pick<Parts, 'automation'> },
   origin: EventPublisher,
-  { drafts, isBatch }: Read,
+  { drafts, isBatch }: ReadEvents,
   identified: Identified | null,
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
   checkDrafts(drafts, now);
   const at = new Date(now).toISOString();
-  const records = drafts.map(draft => recordOf(draft, origin, at, { hops, via }));
+  const records = drafts.map(draft => recordOf(draft, origin, at, { deliveryDepth, via }));
   const request =
     identified === null
       ? {}

@@ -6,7 +6,7 @@ import {
   SandboxUnavailableError,
   type Task,
 } from './process.ts';
-import { type QueueLimits, SandboxQueue, type SandboxTask } from './turns.ts';
+import { type QueueLimits, SandboxQueue, type SandboxTask } from './queue.ts';
 
 export interface PoolOptions {
   readonly of: 'mapping' | 'schema';

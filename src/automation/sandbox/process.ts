@@ -1,6 +1,6 @@
 /** One process of the sandbox. It runs one task at a time, and its failures do not affect the service. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Latest } from '../../common/latest.ts';
+import { LruCache } from '../../common/lru-cache.ts';
 import type { SchemaError } from '../../common/schema-error.ts';
 import { program } from './program.ts';
 
@@ -51,7 +51,7 @@ const realmsMb = 80;
 export class SandboxProcess {
   readonly #of: string;
   readonly #limits: Limits;
-  readonly #owners = new Latest<true>(mostOwners);
+  readonly #owners = new LruCache<true>(mostOwners);
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
   #settle: ((answer: SandboxReply | Error) => void) | null = null;

@@ -6,15 +6,15 @@
 import { explain } from '../../common/schema-error.ts';
 import { SandboxPool } from './pool.ts';
 import type { Limits, SandboxReply } from './process.ts';
-import type { QueueLimits } from './turns.ts';
+import type { QueueLimits } from './queue.ts';
 
 export { SandboxUnavailableError } from './process.ts';
 
-export type Compiled = { readonly ok: true } | { readonly ok: false; readonly error: string };
-export type Mapped =
+export type CompileResult = { readonly ok: true } | { readonly ok: false; readonly error: string };
+export type MappingResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: string };
-export type Checked =
+export type CheckResult =
   | { readonly ok: true }
   /** `pointer` is a JSON pointer to the invalid value; `reason` continues the sentence: `must be a string`. */
   | { readonly ok: false; readonly pointer: string; readonly reason: string };
@@ -50,14 +50,19 @@ export class Sandbox {
    * Applies a mapping to an input. `signal`: when it is aborted before the turn of the mapping, this rejects.
    * @throws SandboxUnavailableError: try again later
    */
-  async map(workspaceId: string, expression: string, input: unknown, signal?: AbortSignal): Promise<Mapped> {
+  async map(
+    workspaceId: string,
+    expression: string,
+    input: unknown,
+    signal?: AbortSignal,
+  ): Promise<MappingResult> {
     const answer = await run(this.#mappings, workspaceId, 'use', expression, input ?? null, signal);
     if (!answer.ok) return { ok: false, error: errorOf(answer) };
     return { ok: true, value: JSON.parse(answer.value ?? 'null') };
   }
 
   /** Whether data fits a schema of 2020-12 or draft-07. @throws SandboxUnavailableError: try again later */
-  async check(workspaceId: string, schema: object, data: unknown): Promise<Checked> {
+  async check(workspaceId: string, schema: object, data: unknown): Promise<CheckResult> {
     const answer = await run(this.#schemas, workspaceId, 'use', schema, data ?? null);
     if (answer.ok) return { ok: true };
     if ('error' in answer) {
@@ -69,13 +74,13 @@ export class Sandbox {
   }
 
   /** Whether an expression can be used as a mapping. @throws SandboxUnavailableError: try again later */
-  async compiles(workspaceId: string, expression: string): Promise<Compiled> {
+  async compiles(workspaceId: string, expression: string): Promise<CompileResult> {
     const answer = await run(this.#mappings, workspaceId, 'trials', expression);
     return answer.ok ? { ok: true } : { ok: false, error: errorOf(answer) };
   }
 
   /** Whether an object can be used as a schema. @throws SandboxUnavailableError: try again later */
-  async compilesSchema(workspaceId: string, schema: object): Promise<Compiled> {
+  async compilesSchema(workspaceId: string, schema: object): Promise<CompileResult> {
     const answer = await run(this.#schemas, workspaceId, 'trials', schema);
     return answer.ok ? { ok: true } : { ok: false, error: errorOf(answer) };
   }

@@ -33,7 +33,7 @@ export function callOf<Input, Need extends PartName, Service>(
     repository,
     service,
     now,
-    hops: 0,
+    deliveryDepth: 0,
     idempotencyKey,
     precondition: null,
     apiBase: () => apiBase,

@@ -5,7 +5,7 @@ import { referenceHref, workspaceHref } from '../layout.ts';
 import { csrfToken } from '../session/csrf.ts';
 import type { Frame, NavEntry } from '../views.ts';
 import type { LoggedInUser, Visit } from '../visit.ts';
-import { newToken } from './once.ts';
+import { newToken } from './form-tokens.ts';
 
 /** `cookie`: the cookie that the form tokens of the page are derived from. */
 export function frameOf(

@@ -1,8 +1,9 @@
 /** Limits failed logins. The repository counts them for all processes if it can, otherwise this process. */
+
+import { AttemptLimits, type CountedName } from '../../limits/attempt-limits.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { ResolvedRateLimits } from '../../limits/options.ts';
-import { type Counted, Tries } from '../../limits/tries.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
 
 /** A login attempt. */
@@ -29,13 +30,13 @@ export function createThrottle(
   { logIns, logInsOfAccount, logInsOfAddress }: ResolvedRateLimits,
   limits: LimitsRepository = limitsInProcess(),
 ): Throttle {
-  const tries = new Tries(limits);
+  const tries = new AttemptLimits(limits);
   return {
     attempt(email, address, now) {
       const network = networkOf(address);
       // User input comes last, so that no two names can be equal.
       const own = `log-in of ${network} to ${email}`;
-      const counted: Counted[] = [
+      const counted: CountedName[] = [
         { name: own, policy: { name: 'log-in', ...logIns } },
         { name: `log-in address ${network}`, policy: { name: 'log-in-address', ...logInsOfAddress } },
         { name: `log-in account ${email}`, policy: { name: 'log-in-account', ...logInsOfAccount } },

@@ -1,6 +1,7 @@
 /** Shapes objects and lists: unknown members are removed, known ones are shaped. */
-import { infiniteIn } from '../../common/infinite.ts';
+
 import { nameOfStep } from '../../common/json-pointer.ts';
+import { nonFiniteIn } from '../../common/non-finite-numbers.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 import { bitOf, bits, complain, nounsOf, type Shape, type ShapingState } from './types.ts';
 
@@ -35,7 +36,7 @@ function inside(
 export const anything: Shape = (value, run, depth) => {
   if (typeof value !== 'object' || value === null)
     return bitOf(value) === 0 ? complain(value, 'a value that JSON can contain', run, depth) : value;
-  const pointer = infiniteIn(value);
+  const pointer = nonFiniteIn(value);
   if (pointer !== null) {
     const path = [...run.path.slice(0, depth), ...pointer.split('/').slice(1).map(nameOfStep)];
     run.misfits.push({ path, reason: 'must be a number that JSON can contain', isUnsendable: true });

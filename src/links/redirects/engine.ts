@@ -6,10 +6,10 @@ import { onceASecond } from '../../common/once-a-second.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
 import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
+import { AttemptLimits } from '../../limits/attempt-limits.ts';
 import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { resolveRateLimits } from '../../limits/options.ts';
-import { Tries } from '../../limits/tries.ts';
 import { checkedRepository } from '../../repository/checked.ts';
 import { linkExpired } from '../events.ts';
 import { defaultPrefix, linkRules } from '../rules.ts';
@@ -71,7 +71,7 @@ export function linkEngine(given: LinksOptions, time: WorkerTime): LinkEngine {
   const redirect = createRedirect({
     links: rules,
     repository: repository.links,
-    passwords: { tries: new Tries(repository.limits ?? limitsInProcess()), limits },
+    passwords: { tries: new AttemptLimits(repository.limits ?? limitsInProcess()), limits },
     counter: counterOf('redirects', limits.redirects),
     lookup,
     recorder,

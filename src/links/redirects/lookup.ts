@@ -21,7 +21,7 @@ export class Lookup {
   }
 
   find(domain: string, slugKey: string): Awaitable<FoundLink | null> {
-    const known = this.#kept.size === 0 ? undefined : this.#kept.get(nameOf(domain, slugKey));
+    const known = this.#kept.size === 0 ? undefined : this.#kept.get(placeKeyOf(domain, slugKey));
     if (known !== undefined && known.until > elapsed()) return known.found;
     const found = this.#repository.findBySlug(domain, slugKey);
     // A storage that answers synchronously needs no cache.
@@ -31,15 +31,15 @@ export class Lookup {
     return after(found, link => {
       if (link === null || forgotten !== this.#forgotten) return link;
       if (this.#kept.size >= most) this.#kept.clear();
-      this.#kept.set(nameOf(domain, slugKey), { found: link, until: asked + this.#age });
+      this.#kept.set(placeKeyOf(domain, slugKey), { found: link, until: asked + this.#age });
       return link;
     });
   }
 
   forget(domain: string, slugKey: string): void {
     this.#forgotten += 1;
-    this.#kept.delete(nameOf(domain, slugKey));
+    this.#kept.delete(placeKeyOf(domain, slugKey));
   }
 }
 
-const nameOf = (domain: string, slugKey: string) => `${domain} ${slugKey}`;
+const placeKeyOf = (domain: string, slugKey: string) => `${domain} ${slugKey}`;

@@ -3,10 +3,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
 import { createBodyReader } from '../../http/body.ts';
 import { formType, jsonType } from '../../http/body-types.ts';
+import type { AttemptLimits } from '../../limits/attempt-limits.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { ResolvedRateLimits } from '../../limits/options.ts';
 import { tooMany } from '../../limits/too-many.ts';
-import type { Tries } from '../../limits/tries.ts';
 import type { FoundLink } from '../../repository/index.ts';
 import { PasswordQueueFullError, type PasswordTurn, verifyPassword } from '../../secrets/passwords.ts';
 
@@ -41,7 +41,7 @@ function isEqual(one: string, other: string): boolean {
 
 /** Rate limits for wrong passwords. */
 export interface PasswordLimits {
-  readonly tries: Tries;
+  readonly tries: AttemptLimits;
   readonly limits: Pick<ResolvedRateLimits, 'linkPasswords' | 'linkPasswordsOfLink'>;
 }
 

@@ -23,7 +23,7 @@ export interface IncomingClick {
   /** Whether nobody followed the link: a browser prefetched it, a page loaded it, or an app showed a preview of it. */
   readonly preview: boolean;
   /** Number of webhook deliveries in the chain that led to the click. */
-  readonly hops: number;
+  readonly deliveryDepth: number;
 }
 
 export interface RecorderOptions {
@@ -64,7 +64,7 @@ interface Group {
   readonly linkId: string;
   readonly clicks: LinkClickRecord[];
   readonly visitors: (string | null)[];
-  readonly hops: number[];
+  readonly deliveryDepth: number[];
 }
 
 export class ClickRecorder {
@@ -177,30 +177,40 @@ export class ClickRecorder {
       if (group === undefined) {
         const { workspaceId, link } = click.found;
         const name = `${workspaceId}\n${link.id}`;
-        group = groups.get(name) ?? { workspaceId, linkId: link.id, clicks: [], visitors: [], hops: [] };
+        group = groups.get(name) ?? {
+          workspaceId,
+          linkId: link.id,
+          clicks: [],
+          visitors: [],
+          deliveryDepth: [],
+        };
         groups.set(name, group);
         known.set(click.found, group);
       }
       const stored = clickOf(click, `${start}${index.toString(36)}`);
       group.clicks.push(stored);
-      group.hops.push(click.hops);
+      group.deliveryDepth.push(click.deliveryDepth);
       group.visitors.push(stored.bot ? null : (hashes[index] ?? null));
     }
-    return [...groups.values()].map(({ workspaceId, linkId, clicks, visitors, hops }) => ({
+    return [...groups.values()].map(({ workspaceId, linkId, clicks, visitors, deliveryDepth }) => ({
       workspaceId,
       linkId,
       clicks,
       visitors,
       eventType: 'link.clicked',
-      events: record => this.#eventsOf(record, clicks, hops),
+      events: record => this.#eventsOf(record, clicks, deliveryDepth),
     }));
   }
 
   /** Clicks that webhooks caused are counted separately: clicks of visitors start a new chain. */
-  #eventsOf(record: Readonly<LinkRecord>, clicks: readonly LinkClickRecord[], hops: readonly number[]) {
+  #eventsOf(
+    record: Readonly<LinkRecord>,
+    clicks: readonly LinkClickRecord[],
+    deliveryDepth: readonly number[],
+  ) {
     const { links, now } = this.#options;
-    return [...new Set(hops)].flatMap(count => {
-      const led = clicks.filter((_, index) => hops[index] === count);
+    return [...new Set(deliveryDepth)].flatMap(count => {
+      const led = clicks.filter((_, index) => deliveryDepth[index] === count);
       const told = led.map(({ link_id: _, ...click }) => click);
       return linkClicked(told, links, now(), count)(record);
     });

@@ -1,9 +1,9 @@
 /** Answers the request of a visitor who follows a short link. */
 import type Koa from 'koa';
 import { after } from '../../common/awaitable.ts';
+import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
-import { hopsHeader, hopsIn, mostHops } from '../../common/hops.ts';
-import { Latest } from '../../common/latest.ts';
+import { LruCache } from '../../common/lru-cache.ts';
 import { plainHost } from '../../common/own-address.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkRecord } from '../../generated/types.ts';
@@ -146,7 +146,7 @@ export function createRedirect(service: RedirectService): Redirect {
       record(ctx, found);
       return show(ctx, 200, 'This link has a click limit', 'Open it in a browser to follow it.');
     }
-    const tell = linkExpired('clicks', links, now(), hopsIn(ctx.req.headers[hopsHeader]));
+    const tell = linkExpired('clicks', links, now(), deliveryDepthIn(ctx.req.headers[chainHeaderName]));
     const passed = await service.repository.pass(found.workspaceId, link.id, {
       events: one => (isUsedUp(one) ? tell(one) : []),
     });
@@ -181,7 +181,7 @@ export function createRedirect(service: RedirectService): Redirect {
       referrer: cutHeader(req.headers.referer),
       country: req.headers[countryHeader] as string | undefined,
       preview: isUnasked(ctx),
-      hops: hopsIn(req.headers[hopsHeader]),
+      deliveryDepth: deliveryDepthIn(req.headers[chainHeaderName]),
     });
   }
 
@@ -212,7 +212,7 @@ export function createRedirect(service: RedirectService): Redirect {
   }
 
   /** Recently requested slugs. */
-  const slugs = new Latest<readonly string[]>(mostSlugs);
+  const slugs = new LruCache<readonly string[]>(mostSlugs);
 
   function keysOf(text: string): readonly string[] {
     let known = slugs.get(text);
@@ -240,7 +240,8 @@ export function createRedirect(service: RedirectService): Redirect {
     }
     counter?.take(networkOf(ctx.ip), now());
     // A receiver that follows the link on each `link.clicked` delivery would cause an endless loop of events.
-    if (hopsIn(ctx.req.headers[hopsHeader]) > mostHops) throw new MarketplaceError('webhook_loop');
+    if (deliveryDepthIn(ctx.req.headers[chainHeaderName]) > maxDeliveryDepth)
+      throw new MarketplaceError('webhook_loop');
     const [key, otherKey] = keysOf(slug);
     if (key === undefined) {
       refuse(ctx, 'not_found');

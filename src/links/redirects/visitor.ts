@@ -1,7 +1,7 @@
 /** Derives the click properties of a visitor. None of them identifies the visitor. */
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
-import { Latest } from '../../common/latest.ts';
+import { LruCache } from '../../common/lru-cache.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkClick } from '../../generated/types.ts';
 
@@ -31,7 +31,7 @@ export const cutHeader = (header: string | undefined): string | undefined =>
     : Buffer.from(header.slice(0, longestHeader)).toString();
 
 /** Few user agents are common, so their results are cached: at least this number, and at most twice as many. */
-const agents = new Latest<Agent>(1_000);
+const agents = new LruCache<Agent>(1_000);
 
 /** Parses a `User-Agent`. A request without one does not come from a browser. */
 export function agentOf(header: string | undefined): Agent {

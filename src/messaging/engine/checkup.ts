@@ -4,7 +4,7 @@ import type { Holding, InstanceChange, OutboxEvent } from '../../repository/inde
 import { healthOf } from '../events.ts';
 import { assess, good, isHealthNews } from '../health/assess.ts';
 import { noBacklog } from '../health/show.ts';
-import type { MessagingContext } from './tools.ts';
+import type { MessagingContext } from './context.ts';
 
 /** A health and its events, which are stored in one step: it is told once, whoever dies when. */
 export interface HealthChange {
@@ -23,14 +23,14 @@ export interface CheckupParts {
 }
 
 export class Checkup {
-  readonly #tools: MessagingContext;
+  readonly #context: MessagingContext;
   readonly #parts: CheckupParts;
   /** A look that is under way. */
   #looking: Promise<void> | null = null;
   #oldestAt: string | null = null;
 
-  constructor(tools: MessagingContext, parts: CheckupParts) {
-    this.#tools = tools;
+  constructor(context: MessagingContext, parts: CheckupParts) {
+    this.#context = context;
     this.#parts = parts;
   }
 
@@ -38,7 +38,7 @@ export class Checkup {
   look(oldestAt: string | null): void {
     this.#oldestAt = oldestAt;
     this.#looking ??= this.#look()
-      .catch(error => this.#tools.onError(error))
+      .catch(error => this.#context.onError(error))
       .finally(() => {
         this.#looking = null;
       });
@@ -51,7 +51,7 @@ export class Checkup {
 
   /** The health after a change that is not stored yet. */
   async after(change: InstanceChange): Promise<HealthChange> {
-    const { messaging, clock, now } = this.#tools;
+    const { messaging, clock, now } = this.#context;
     const { workspaceId, instanceId } = this.#parts.holding;
     const { health: before } = this.#parts.instance();
     // Counted only if there is something to tell.
@@ -67,7 +67,7 @@ export class Checkup {
   }
 
   #assessed(change: InstanceChange = {}): InstanceHealthRecord {
-    const { now, settings } = this.#tools;
+    const { now, settings } = this.#context;
     const instance = { ...this.#parts.instance(), ...change };
     return assess({ instance, oldestAt: this.#oldestAt, now: now(), limits: settings.health });
   }

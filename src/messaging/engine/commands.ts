@@ -10,18 +10,20 @@ import {
   refusalCodes,
 } from '../../channel/driver.ts';
 import { shownName, suggestion } from '../../common/unknown-name.ts';
-import { TooLate, within } from '../../common/within.ts';
+import { DeadlineError, within } from '../../common/within.ts';
 import type { ChannelCommandRecord, ChannelRefusalCode } from '../../generated/types.ts';
 import { type Holding, isRefused } from '../../repository/index.ts';
-import { SilentChannelError } from './link.ts';
-import { untilStored } from './patience.ts';
+import { SilentChannelError } from './connection.ts';
+import type { MessagingContext } from './context.ts';
 import { reasonOf } from './reason.ts';
 import { resultOf } from './results.ts';
-import type { MessagingContext } from './tools.ts';
+import { untilStored } from './until-stored.ts';
 
 /** The channel has not answered in time, so that nobody knows whether it has done something. */
 const isSilence = (error: unknown): boolean =>
-  error instanceof TooLate || error instanceof ChannelTimeoutError || error instanceof SilentChannelError;
+  error instanceof DeadlineError ||
+  error instanceof ChannelTimeoutError ||
+  error instanceof SilentChannelError;
 
 /** Maximum number of commands of an instance that are carried out at the same time. */
 const atOnce = 4;
@@ -36,15 +38,15 @@ export interface CommandParts {
 }
 
 export class CommandRunner {
-  readonly #tools: MessagingContext;
+  readonly #context: MessagingContext;
   readonly #parts: CommandParts;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   #isTaking = false;
   #isHungry = false;
   #isClosed = false;
 
-  constructor(tools: MessagingContext, parts: CommandParts) {
-    this.#tools = tools;
+  constructor(context: MessagingContext, parts: CommandParts) {
+    this.#context = context;
     this.#parts = parts;
   }
 
@@ -61,17 +63,17 @@ export class CommandRunner {
 
   /** Resolves when no command is being carried out any more. */
   async idle(): Promise<void> {
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#inFlight);
   }
 
   async #take(): Promise<void> {
     if (this.#isTaking) return;
     this.#isTaking = true;
-    const { messaging, clock } = this.#tools;
+    const { messaging, clock } = this.#context;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     try {
       while (this.#isHungry && !this.#isClosed && !this.#parts.ended.aborted) {
-        const limit = atOnce - this.#underWay.size;
+        const limit = atOnce - this.#inFlight.size;
         if (limit === 0) break;
         this.#isHungry = false;
         const taken = await messaging.takeCommands(workspaceId, instanceId, {
@@ -87,7 +89,7 @@ export class CommandRunner {
         for (const command of taken) this.#begin(command);
       }
     } catch (error) {
-      this.#tools.onError(error);
+      this.#context.onError(error);
     } finally {
       this.#isTaking = false;
     }
@@ -95,20 +97,20 @@ export class CommandRunner {
 
   #begin(command: Readonly<ChannelCommandRecord>): void {
     const running = this.#carryOut(command).then(() => {
-      this.#underWay.delete(running);
+      this.#inFlight.delete(running);
       this.poke();
     });
-    this.#underWay.add(running);
+    this.#inFlight.add(running);
   }
 
   /** Never rejects. */
   async #carryOut(command: Readonly<ChannelCommandRecord>): Promise<void> {
-    const { messaging, settled } = this.#tools;
+    const { messaging, settled } = this.#context;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     const outcome = await this.#outcome(command);
     // It has expired: whoever waits for it is told that the channel did not answer.
     if (outcome === null) return;
-    const stored = await untilStored(this.#tools, this.#parts.gone, () =>
+    const stored = await untilStored(this.#context, this.#parts.gone, () =>
       messaging.settleCommand(workspaceId, instanceId, command.id, outcome, { generation }),
     );
     if (stored === null) return;
@@ -122,7 +124,7 @@ export class CommandRunner {
     if (code === undefined) return {};
     if (isRefusalCode(code)) return { code };
     const named = typeof code === 'string' ? code : typeof code;
-    this.#tools.onError(
+    this.#context.onError(
       new TypeError(
         `The channel driver ${this.#parts.driver.name} refused ${name} with the unknown code ${shownName(named)}${suggestion(named, refusalCodes)}`,
       ),
@@ -131,7 +133,7 @@ export class CommandRunner {
   }
 
   async #outcome({ name, input, expires_at }: Readonly<ChannelCommandRecord>) {
-    const { time, storageNow, onError } = this.#tools;
+    const { time, storageNow, onError } = this.#context;
     const { driver, connection, ended } = this.#parts;
     if (!(driver.commands as readonly string[]).includes(name))
       return { state: 'failed', reason: 'The channel does not support this', code: 'not_supported' } as const;

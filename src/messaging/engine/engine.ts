@@ -14,11 +14,11 @@ import { folderMedia } from '../media/folder-store.ts';
 import { type Download, MediaIntake } from '../media/intake.ts';
 import type { Messaging } from '../types.ts';
 import { AwaitedCommands } from './awaited.ts';
-import { forgetting } from './forgetting.ts';
+import { InstanceLostError, type MessagingContext, type MessagingEngineSettings } from './context.ts';
 import { InstanceHolder } from './holder.ts';
 import { checkMessagingOptions, defaultMediaLimit, type MessagingEngineOptions } from './options.ts';
 import { processName } from './process-name.ts';
-import { InstanceLostError, type MessagingContext, type MessagingEngineSettings } from './tools.ts';
+import { retention } from './retention.ts';
 import { Watchers } from './watchers.ts';
 
 export interface MessagingEngine extends Messaging {
@@ -69,7 +69,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     now,
     download: parts.download,
   });
-  const tools: MessagingContext = {
+  const context: MessagingContext = {
     messaging,
     drivers: new Map(drivers.map(driver => [driver.name, driver])),
     settings: settingsOf(options),
@@ -87,7 +87,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     storeMedia: (workspaceId, bytes, naming) => media.store(workspaceId, bytes, naming),
     openMedia: (workspaceId, mediaId) => media.find(workspaceId, mediaId),
   };
-  const holder = new InstanceHolder(tools, () => watchers.tell());
+  const holder = new InstanceHolder(context, () => watchers.tell());
   const commands = new AwaitedCommands({
     messaging,
     time,
@@ -95,7 +95,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     nudge: (workspaceId, instanceId) => holder.nudge(workspaceId, instanceId),
   });
   const pruning = new Pruning({
-    prune: forgetting(messaging, store, options, { storageNow, onError }),
+    prune: retention(messaging, store, options, { storageNow, onError }),
     onError,
     time,
   });
@@ -105,7 +105,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
   return {
     drivers,
     mediaLimit,
-    health: tools.settings.health,
+    health: context.settings.health,
     time,
     clock: storageNow,
     start() {
@@ -120,7 +120,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     endStreams: () => closing.abort(),
     close() {
       closing.abort();
-      const { send, disconnect } = tools.settings.timeouts;
+      const { send, disconnect } = context.settings.timeouts;
       const ending = { time, limit: send + disconnect + longestEnd, what: 'The messaging engine', onError };
       closed ??= endWithin(ending, async () => {
         await pruning.close();

@@ -4,15 +4,15 @@
  */
 import type { Readable } from 'node:stream';
 import { type ChannelConnection, ChannelError, MediaError } from '../../channel/driver.ts';
-import { nextTry } from '../../common/next-try.ts';
+import { retryDelay } from '../../common/retry-delay.ts';
 import { within } from '../../common/within.ts';
 import type { MessageFile, MessageRecord } from '../../generated/types.ts';
 import { type FileOutcome, type Holding, isRefused } from '../../repository/index.ts';
 import { updatedOf } from '../events.ts';
 import { MediaNoRoomError, MediaTooLargeError } from '../media/intake.ts';
-import { untilStored } from './patience.ts';
+import type { MessagingContext } from './context.ts';
 import { lineOf, reasonOf } from './reason.ts';
-import type { MessagingContext } from './tools.ts';
+import { untilStored } from './until-stored.ts';
 
 /** Maximum number of files of an instance that are fetched at the same time. */
 const most = 4;
@@ -31,16 +31,16 @@ export interface FetcherParts {
 }
 
 export class Fetcher {
-  readonly #tools: MessagingContext;
+  readonly #context: MessagingContext;
   readonly #parts: FetcherParts;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   #isTaking = false;
   /** Whether there may be more to take. */
   #isHungry = false;
   #isClosed = false;
 
-  constructor(tools: MessagingContext, parts: FetcherParts) {
-    this.#tools = tools;
+  constructor(context: MessagingContext, parts: FetcherParts) {
+    this.#context = context;
     this.#parts = parts;
   }
 
@@ -57,7 +57,7 @@ export class Fetcher {
 
   /** Resolves when nothing is being fetched any more. */
   async idle(): Promise<void> {
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#inFlight);
   }
 
   async #take(): Promise<void> {
@@ -65,21 +65,21 @@ export class Fetcher {
     this.#isTaking = true;
     try {
       while (this.#isHungry && !this.#isClosed && !this.#parts.ended.aborted) {
-        const limit = most - this.#underWay.size;
+        const limit = most - this.#inFlight.size;
         if (limit === 0) break;
         this.#isHungry = false;
         await this.#takeSome(limit);
       }
     } catch (error) {
       // The next look of the holder tries again.
-      this.#tools.onError(error);
+      this.#context.onError(error);
     } finally {
       this.#isTaking = false;
     }
   }
 
   async #takeSome(limit: number): Promise<void> {
-    const { messaging, clock } = this.#tools;
+    const { messaging, clock } = this.#context;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     const taken = await messaging.takeFiles(workspaceId, instanceId, { generation, limit, ...clock() });
     if (isRefused(taken)) {
@@ -89,10 +89,10 @@ export class Fetcher {
     if (taken.length > 0) this.#isHungry = true;
     for (const message of taken) {
       const fetching = this.#fetch(message).then(() => {
-        this.#underWay.delete(fetching);
+        this.#inFlight.delete(fetching);
         this.poke();
       });
-      this.#underWay.add(fetching);
+      this.#inFlight.add(fetching);
     }
   }
 
@@ -103,10 +103,10 @@ export class Fetcher {
     const { media_id: mediaId } = content;
     const outcome: FileOutcome = { mediaId, ...(await this.#attempt(mediaId, file)) };
     this.#parts.fetched(outcome, file.state);
-    const { messaging, now, stored } = this.#tools;
+    const { messaging, now, stored } = this.#context;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
     const isNews = outcome.state !== file.state || outcome.reason !== file.reason;
-    const settled = await untilStored(this.#tools, this.#parts.gone, () =>
+    const settled = await untilStored(this.#context, this.#parts.gone, () =>
       messaging.settleFile(workspaceId, instanceId, message.id, outcome, {
         generation,
         events: changed => (isNews ? [updatedOf(changed, { now: now() })] : []),
@@ -119,7 +119,7 @@ export class Fetcher {
   }
 
   async #attempt(mediaId: string, file: MessageFile) {
-    const { time, settings, messaging } = this.#tools;
+    const { time, settings, messaging } = this.#context;
     const { connection, ended, holding } = this.#parts;
     try {
       // An earlier attempt may have stored it, and its process may have ended before it could say so.
@@ -146,14 +146,14 @@ export class Fetcher {
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     try {
-      await this.#tools.storeMedia(this.#parts.holding.workspaceId, bytes, { ...naming, id });
+      await this.#context.storeMedia(this.#parts.holding.workspaceId, bytes, { ...naming, id });
     } finally {
       signal.removeEventListener('abort', stop);
     }
   }
 
   async #failure({ attempts }: MessageFile, error: unknown) {
-    const { settings, onError } = this.#tools;
+    const { settings, onError } = this.#context;
     const { ended } = this.#parts;
     // The next connection fetches it.
     if (ended.aborted && error === ended.reason)
@@ -165,7 +165,7 @@ export class Fetcher {
         reason: `The file has more than ${error.limit} bytes`,
         retryAt: null,
       } as const;
-    const wait = nextTry(settings.fetchSchedule, attempts, null, settings.random);
+    const wait = retryDelay(settings.fetchSchedule, attempts, null, settings.random);
     const retryAt = wait === null ? null : await this.#dueIn(wait);
     if (error instanceof MediaNoRoomError)
       return { state: 'no_room', reason: lineOf(`The file ${error.message}`), retryAt } as const;
@@ -180,7 +180,7 @@ export class Fetcher {
 
   /** Never rejects. */
   async #dueIn(wait: number): Promise<string> {
-    const { now, storageNow } = this.#tools;
+    const { now, storageNow } = this.#context;
     return new Date((await storageNow().catch(now)) + wait).toISOString();
   }
 }

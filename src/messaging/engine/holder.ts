@@ -4,14 +4,14 @@
  */
 import type { ChannelDriver } from '../../channel/driver.ts';
 import type { HeldInstance, Holding } from '../../repository/index.ts';
+import type { MessagingContext } from './context.ts';
 import { anything, Session } from './session.ts';
-import type { MessagingContext } from './tools.ts';
 
 /** The shortest time between two looks, in milliseconds. */
 const gap = 10;
 
 export class InstanceHolder {
-  readonly #tools: MessagingContext;
+  readonly #context: MessagingContext;
   /** Called at each look of this process: others may have stored something. */
   readonly #polled: () => void;
   /** By workspace and instance. */
@@ -27,8 +27,8 @@ export class InstanceHolder {
   #cancel: () => void = () => {};
   #wake: () => void = () => {};
 
-  constructor(tools: MessagingContext, polled: () => void) {
-    this.#tools = tools;
+  constructor(context: MessagingContext, polled: () => void) {
+    this.#context = context;
     this.#polled = polled;
   }
 
@@ -42,7 +42,7 @@ export class InstanceHolder {
   nudge(workspaceId?: string, instanceId?: string): void {
     // Messages and commands of an open instance do not need a look at all of them.
     if (workspaceId !== undefined && instanceId !== undefined)
-      if (this.#sessions.get(nameOf({ workspaceId, instanceId }))?.poke(anything)) return;
+      if (this.#sessions.get(instanceKeyOf({ workspaceId, instanceId }))?.poke(anything)) return;
     this.#nudged = true;
     this.#wake();
   }
@@ -64,15 +64,15 @@ export class InstanceHolder {
     this.#cancel();
     if (held.length === 0) return;
     try {
-      await this.#tools.messaging.releaseInstances(held.map(({ holding }) => holding));
+      await this.#context.messaging.releaseInstances(held.map(({ holding }) => holding));
     } catch (error) {
       // Other processes wait for the end of the leases.
-      this.#tools.onError(error);
+      this.#context.onError(error);
     }
   }
 
   async #run(): Promise<void> {
-    const { settings, time, onError } = this.#tools;
+    const { settings, time, onError } = this.#context;
     while (this.#closed === null) {
       this.#nudged = false;
       // Steps that fail do not keep the others from being done.
@@ -91,7 +91,7 @@ export class InstanceHolder {
   }
 
   async #claim(): Promise<void> {
-    const { messaging, settings, drivers, process, time, clock } = this.#tools;
+    const { messaging, settings, drivers, process, time, clock } = this.#context;
     const limit = settings.instances - this.#sessions.size;
     if (limit <= 0) return;
     // Measured before the query: the lease cannot have started earlier.
@@ -112,10 +112,10 @@ export class InstanceHolder {
   }
 
   #begin(held: HeldInstance, driver: ChannelDriver, leasedUntil: number): void {
-    const name = nameOf({ workspaceId: held.workspaceId, instanceId: held.instance.id });
+    const name = instanceKeyOf({ workspaceId: held.workspaceId, instanceId: held.instance.id });
     const before = this.#sessions.get(name);
     before?.lose();
-    const session = new Session(this.#tools, driver, held, before?.ended);
+    const session = new Session(this.#context, driver, held, before?.ended);
     this.#sessions.set(name, session);
     this.#leases.set(session, leasedUntil);
     void session.ended.then(() => this.#forget(name, session));
@@ -127,14 +127,14 @@ export class InstanceHolder {
     if (this.#sessions.get(name) !== session || this.#closed !== null) return;
     this.#sessions.delete(name);
     try {
-      await this.#tools.messaging.releaseInstances([session.holding]);
+      await this.#context.messaging.releaseInstances([session.holding]);
     } catch (error) {
-      this.#tools.onError(error);
+      this.#context.onError(error);
     }
   }
 
   async #renew(): Promise<void> {
-    const { messaging, settings, time, clock } = this.#tools;
+    const { messaging, settings, time, clock } = this.#context;
     const asked = time.now();
     if (this.#leases.size === 0 || asked - this.#renewedAt < settings.leaseFor / 3) return;
     const sessions = [...this.#leases.keys()].map(session => ({ session, renewal: session.renewal }));
@@ -145,7 +145,7 @@ export class InstanceHolder {
     this.#renewedAt = asked;
     const still = new Map(renewed.map(held => [`${held.workspaceId} ${held.instance.id}`, held]));
     for (const { session, renewal } of sessions) {
-      const held = still.get(nameOf(session.holding));
+      const held = still.get(instanceKeyOf(session.holding));
       if (held === undefined || held.instance.generation !== session.holding.generation) session.lose();
       else {
         session.renewed(held.instance, renewal);
@@ -158,13 +158,13 @@ export class InstanceHolder {
   async #look(): Promise<void> {
     const sessions = [...this.#leases.keys()];
     if (sessions.length === 0) return;
-    const work = await this.#tools.messaging.workOf(
+    const work = await this.#context.messaging.workOf(
       sessions.map(({ holding }) => holding),
-      this.#tools.clock(),
+      this.#context.clock(),
     );
-    const found = new Map(work.map(one => [nameOf(one), one]));
+    const found = new Map(work.map(one => [instanceKeyOf(one), one]));
     for (const session of sessions) {
-      const todo = found.get(nameOf(session.holding));
+      const todo = found.get(instanceKeyOf(session.holding));
       if (todo === undefined) session.lose();
       else {
         session.poke(todo);
@@ -178,7 +178,7 @@ export class InstanceHolder {
    * not wait for the other steps, which may wait for the storage.
    */
   #dropExpired(): void {
-    const { time, settings } = this.#tools;
+    const { time, settings } = this.#context;
     const now = time.now();
     for (const [session, until] of this.#leases) if (now >= until) session.lose();
     this.#cancel = time.after(settings.pollInterval, () => this.#dropExpired());
@@ -186,7 +186,7 @@ export class InstanceHolder {
 
   /** Waits until it is woken, or until a time. */
   #wait(until: number): Promise<void> {
-    const { time } = this.#tools;
+    const { time } = this.#context;
     return new Promise(resolve => {
       const cancel = time.after(Math.max(1, Math.ceil(until - time.now())), resolve);
       this.#wake = () => {
@@ -197,5 +197,5 @@ export class InstanceHolder {
   }
 }
 
-const nameOf = ({ workspaceId, instanceId }: Pick<Holding, 'workspaceId' | 'instanceId'>): string =>
+const instanceKeyOf = ({ workspaceId, instanceId }: Pick<Holding, 'workspaceId' | 'instanceId'>): string =>
   `${workspaceId} ${instanceId}`;

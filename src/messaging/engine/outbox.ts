@@ -9,15 +9,15 @@ import {
   type OutgoingMessage,
   type SentContent,
 } from '../../channel/driver.ts';
-import { nextTry } from '../../common/next-try.ts';
+import { retryDelay } from '../../common/retry-delay.ts';
 import { within } from '../../common/within.ts';
 import type { MessageRecord } from '../../generated/types.ts';
 import { type Holding, isRefused, type SendOutcome } from '../../repository/index.ts';
 import { progressOf } from '../events.ts';
+import type { MessagingContext } from './context.ts';
 import type { Pace } from './pace.ts';
-import { untilStored } from './patience.ts';
 import { lineOf, reasonOf, shortLineOf } from './reason.ts';
-import type { MessagingContext } from './tools.ts';
+import { untilStored } from './until-stored.ts';
 
 /** Delay before the next attempt if what the message replies to could not be read, in milliseconds. */
 const unread = 2_000;
@@ -45,10 +45,10 @@ export interface OutboxParts {
 }
 
 export class Outbox {
-  readonly #tools: MessagingContext;
+  readonly #context: MessagingContext;
   readonly #parts: OutboxParts;
   /** Messages that are being sent, or whose outcome is being stored, with their chats. */
-  readonly #underWay = new Map<Promise<void>, string>();
+  readonly #inFlight = new Map<Promise<void>, string>();
   /** Number of those that the driver has. */
   #sending = 0;
   #isTaking = false;
@@ -59,11 +59,11 @@ export class Outbox {
   /** Aborted a moment after the end of the connection: the driver may know what has become of a message. */
   readonly #givenUp = new AbortController();
 
-  constructor(tools: MessagingContext, parts: OutboxParts) {
-    this.#tools = tools;
+  constructor(context: MessagingContext, parts: OutboxParts) {
+    this.#context = context;
     this.#parts = parts;
     const { ended } = parts;
-    const giveUp = () => tools.time.after(grace, () => this.#givenUp.abort(ended.reason));
+    const giveUp = () => context.time.after(grace, () => this.#givenUp.abort(ended.reason));
     ended.addEventListener('abort', giveUp, { once: true });
   }
 
@@ -81,7 +81,7 @@ export class Outbox {
 
   /** Resolves when nothing that is being sent now, in one chat or in all, is being sent any more. */
   async idle(chat?: string): Promise<void> {
-    const awaited = [...this.#underWay].filter(([, of]) => chat === undefined || of === chat);
+    const awaited = [...this.#inFlight].filter(([, of]) => chat === undefined || of === chat);
     await Promise.all(awaited.map(([sending]) => sending));
   }
 
@@ -101,7 +101,7 @@ export class Outbox {
       }
     } catch (error) {
       // The next look of the holder tries again.
-      this.#tools.onError(error);
+      this.#context.onError(error);
     } finally {
       this.#isTaking = false;
     }
@@ -109,11 +109,11 @@ export class Outbox {
 
   /** How many messages may be taken now. If it is none because of the rate, takes them later. */
   #room(): number {
-    const { settings, time } = this.#tools;
+    const { settings, time } = this.#context;
     const rate = this.#parts.rate();
     const { concurrencyPerInstance: most } = settings;
     // Others are sent while outcomes are stored, but not more than can be stored together.
-    const free = Math.min(most - this.#sending, 2 * most - this.#underWay.size);
+    const free = Math.min(most - this.#sending, 2 * most - this.#inFlight.size);
     if (rate === null || free === 0) return free;
     const wait = this.#parts.pace.wait(rate);
     if (wait === 0) return 1;
@@ -123,7 +123,7 @@ export class Outbox {
   }
 
   async #takeSome(limit: number): Promise<void> {
-    const { messaging, clock } = this.#tools;
+    const { messaging, clock } = this.#context;
     const { holding, pace, rate } = this.#parts;
     const { workspaceId, instanceId, generation } = holding;
     const taken = await messaging.takeMessages(workspaceId, instanceId, { generation, limit, ...clock() });
@@ -136,10 +136,10 @@ export class Outbox {
       // Only what reaches the channel counts.
       if (!this.#isOfAnother(message)) pace.count(rate());
       const sending = this.#send(message, again).then(() => {
-        this.#underWay.delete(sending);
+        this.#inFlight.delete(sending);
         this.poke();
       });
-      this.#underWay.set(sending, message.chat);
+      this.#inFlight.set(sending, message.chat);
     }
   }
 
@@ -151,9 +151,9 @@ export class Outbox {
     this.#sending -= 1;
     // Its chat waits for the outcome to be stored. Another one may wait for its place.
     void this.#take();
-    const { messaging, now, stored } = this.#tools;
+    const { messaging, now, stored } = this.#context;
     const { workspaceId, instanceId, generation } = this.#parts.holding;
-    const settled = await untilStored(this.#tools, this.#parts.gone, () =>
+    const settled = await untilStored(this.#context, this.#parts.gone, () =>
       messaging.settleMessage(workspaceId, instanceId, message.id, outcome, {
         generation,
         events: changed => (changed.state === 'queued' ? [] : [progressOf(changed, { now: now() })]),
@@ -166,7 +166,7 @@ export class Outbox {
   }
 
   async #attempt(message: Readonly<MessageRecord>, again: boolean): Promise<SendOutcome> {
-    const { time, settings, now, onError } = this.#tools;
+    const { time, settings, now, onError } = this.#context;
     const { driver, connection } = this.#parts;
     if (again && !driver.recognisesRepeats)
       return { state: 'failed', reason: unknown('The process that was sending it has ended') };
@@ -220,7 +220,7 @@ export class Outbox {
     const answered =
       reply_to === null
         ? null
-        : await this.#tools.messaging.findMessage(workspaceId, instanceId, { id: reply_to });
+        : await this.#context.messaging.findMessage(workspaceId, instanceId, { id: reply_to });
     const replyTo =
       answered === null || answered.external_id === null
         ? null
@@ -234,7 +234,7 @@ export class Outbox {
   }
 
   async #failure({ attempts }: Readonly<MessageRecord>, error: unknown): Promise<SendOutcome> {
-    const { settings, onError } = this.#tools;
+    const { settings, onError } = this.#context;
     const reason = reasonOf(error);
     const isGivenUp = error === this.#givenUp.signal.reason;
     const isCertain = error instanceof ChannelError && !isGivenUp;
@@ -245,14 +245,14 @@ export class Outbox {
     // It was not sent because there was no connection any more: the next one begins with it, whatever attempt it is.
     if (isCertain && this.#parts.ended.aborted)
       return { state: 'queued', reason, retryAt: await this.#dueIn(0) };
-    const wait = nextTry(settings.sendSchedule, attempts, null, settings.random);
+    const wait = retryDelay(settings.sendSchedule, attempts, null, settings.random);
     if (wait === null) return { state: 'failed', reason };
     return { state: 'queued', reason, retryAt: await this.#dueIn(wait) };
   }
 
   /** Never rejects. */
   async #dueIn(wait: number): Promise<string> {
-    const { now, storageNow } = this.#tools;
+    const { now, storageNow } = this.#context;
     return new Date((await storageNow().catch(now)) + wait).toISOString();
   }
 }

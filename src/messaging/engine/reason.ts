@@ -1,6 +1,6 @@
 /** Why something failed, as users may read it. */
 import { ChannelError, ChannelTimeoutError } from '../../channel/driver.ts';
-import { TooLate } from '../../common/within.ts';
+import { DeadlineError } from '../../common/within.ts';
 
 const longest = 500;
 
@@ -25,7 +25,7 @@ const cut = (line: string, most: number): string =>
 /** Errors that are not meant for users may contain secrets, so their text is not shown. */
 export function reasonOf(error: unknown): string {
   const isTold =
-    error instanceof ChannelError || error instanceof ChannelTimeoutError || error instanceof TooLate;
+    error instanceof ChannelError || error instanceof ChannelTimeoutError || error instanceof DeadlineError;
   const text = isTold ? lineOf(error.message) : '';
   return text === '' ? 'The channel driver failed' : text;
 }

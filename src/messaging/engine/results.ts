@@ -16,7 +16,7 @@ function fileOf(mediaId: unknown): { ref: string } {
   return { ref: mediaId };
 }
 
-const nameOf = (name: unknown) => (typeof name === 'string' ? shortLineOf(name, 200) : name);
+const shortNameOf = (name: unknown) => (typeof name === 'string' ? shortLineOf(name, 200) : name);
 
 /** The commands that have a result: as it is stored, and as a bridge returns it. The result of all others is null. */
 const results: {
@@ -24,7 +24,7 @@ const results: {
 } = {
   'group.create'({ address, name, participants, pictureId, inviteLink }) {
     // The group exists, also if nothing is known of its name.
-    const group = { address, name: nameOf(name) ?? address, participants };
+    const group = { address, name: shortNameOf(name) ?? address, participants };
     return {
       stored: {
         ...group,

@@ -5,7 +5,7 @@
  */
 import { setMaxListeners } from 'node:events';
 import type { ChannelConnection, ChannelDriver } from '../../channel/driver.ts';
-import { nextTry } from '../../common/next-try.ts';
+import { retryDelay } from '../../common/retry-delay.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import {
   type HeldInstance,
@@ -16,17 +16,17 @@ import {
   type Renewal,
 } from '../../repository/index.ts';
 import { pairingOf, statusOf } from '../events.ts';
+import { ChannelEventStore } from './channel-event-store.ts';
 import { Checkup } from './checkup.ts';
 import { CommandRunner } from './commands.ts';
+import { Connection, type ConnectionEnd, type ConnectionHooks } from './connection.ts';
+import { InstanceLostError, type MessagingContext } from './context.ts';
 import { Fetcher } from './fetcher.ts';
-import { Connection, type ConnectionEnd, type ConnectionHooks } from './link.ts';
-import { Noticed } from './noticed.ts';
 import { Outbox } from './outbox.ts';
 import { Pace } from './pace.ts';
-import { untilStored, waiting } from './patience.ts';
 import { lineOf } from './reason.ts';
-import { ChannelEventStore } from './telling.ts';
-import { InstanceLostError, type MessagingContext } from './tools.ts';
+import { untilStored, waiting } from './until-stored.ts';
+import { VitalsTracker } from './vitals-tracker.ts';
 
 /** A connection that was open for this long, in milliseconds, was a good one: the next failure is the first again. */
 const goodAfter = 60_000;
@@ -41,18 +41,18 @@ export class Session {
   readonly holding: Holding;
   /** Resolves when it has ended. Never rejects. */
   readonly ended: Promise<void>;
-  readonly #tools: MessagingContext;
+  readonly #context: MessagingContext;
   readonly #driver: ChannelDriver;
   /** Aborted when the instance is held no longer. */
   readonly #gone = new AbortController();
   /** Aborted when the session is to end. */
   readonly #leaving = new AbortController();
   readonly #pace: Pace;
-  readonly #telling: ChannelEventStore;
-  readonly #noticed: Noticed;
+  readonly #channelEvents: ChannelEventStore;
+  readonly #noticed: VitalsTracker;
   readonly #checkup: Checkup;
   #instance: Readonly<InstanceRecord>;
-  #link: Connection | null = null;
+  #connection: Connection | null = null;
   #outbox: Outbox | null = null;
   #commands: CommandRunner | null = null;
   #fetcher: Fetcher | null = null;
@@ -60,38 +60,38 @@ export class Session {
 
   /** `before`: an earlier session of the instance in this process, which ends first. */
   constructor(
-    tools: MessagingContext,
+    context: MessagingContext,
     driver: ChannelDriver,
     { workspaceId, instance }: HeldInstance,
     before: Promise<void> = Promise.resolve(),
   ) {
-    this.#tools = tools;
+    this.#context = context;
     this.#driver = driver;
     this.#instance = instance;
     this.holding = { workspaceId, instanceId: instance.id, generation: instance.generation };
     // Each outcome that waits for the storage listens to it. Their number is limited, but not to the ten that Node expects.
     setMaxListeners(0, this.#gone.signal);
-    this.#pace = new Pace(tools.time);
-    this.#noticed = new Noticed(instance, tools.now);
-    this.#checkup = new Checkup(tools, {
+    this.#pace = new Pace(context.time);
+    this.#noticed = new VitalsTracker(instance, context.now);
+    this.#checkup = new Checkup(context, {
       holding: this.holding,
       instance: () => ({ ...this.#instance, vitals: this.#noticed.vitals }),
       isOver: () => this.#leaving.signal.aborted,
       change: ({ health, events }) => this.#changeNow({ health }, events),
     });
-    this.#telling = new ChannelEventStore(tools, {
+    this.#channelEvents = new ChannelEventStore(context, {
       holding: this.holding,
       address: () => this.#instance.address,
       idle: async chat => this.#outbox?.idle(chat),
       filed: () => void this.poke({ messages: false, commands: false, files: true }),
       received: () => this.#noticed.received(),
     });
-    this.ended = before.then(() => this.#run()).catch(error => tools.onError(error));
+    this.ended = before.then(() => this.#run()).catch(error => context.onError(error));
   }
 
   /** There is something to do. Returns whether it can be done now. */
   poke({ messages, commands, files }: Pick<InstanceWork, 'messages' | 'commands' | 'files'>): boolean {
-    if (!this.#link?.isOpen) return false;
+    if (!this.#connection?.isOpen) return false;
     if (messages) this.#outbox?.poke();
     if (commands) this.#commands?.poke();
     if (files) this.#fetcher?.poke();
@@ -133,7 +133,7 @@ export class Session {
 
   #leave(reason: string): void {
     this.#leaving.abort();
-    this.#link?.end({ reason, retry: true, loggedOut: false });
+    this.#connection?.end({ reason, retry: true, loggedOut: false });
   }
 
   async #run(): Promise<void> {
@@ -159,26 +159,26 @@ export class Session {
         await this.#end(finalOf(end));
         return;
       }
-      const wasGood = this.#openedAt !== null && this.#tools.time.now() - this.#openedAt >= goodAfter;
+      const wasGood = this.#openedAt !== null && this.#context.time.now() - this.#openedAt >= goodAfter;
       failures = wasGood ? 1 : failures + 1;
       await this.#change({ state: 'connecting', reason, pairing: null });
       const isSoon = end.forgotten === true && failures === 1;
-      await waiting(this.#tools.time, isSoon ? 0 : this.#waitAfter(failures), this.#leaving.signal);
+      await waiting(this.#context.time, isSoon ? 0 : this.#waitAfter(failures), this.#leaving.signal);
     }
     await this.#change({ state: 'connecting', reason: ended, pairing: null });
   }
 
   #waitAfter(failures: number): number {
-    const { connectSchedule, random } = this.#tools.settings;
-    return nextTry(connectSchedule, Math.min(failures, connectSchedule.length), null, random) ?? 0;
+    const { connectSchedule, random } = this.#context.settings;
+    return retryDelay(connectSchedule, Math.min(failures, connectSchedule.length), null, random) ?? 0;
   }
 
   async #connectOnce(): Promise<ConnectionEnd> {
     this.#openedAt = null;
-    const link = this.#linked({
+    const connection = this.#connectionWith({
       connected: (connection, signal) => this.#connected(connection, signal),
       opened: async address => {
-        this.#openedAt = this.#tools.time.now();
+        this.#openedAt = this.#context.time.now();
         this.#noticed.open();
         await this.#opened(address);
       },
@@ -187,26 +187,26 @@ export class Session {
         await this.#changeNow({ pairing }, changed => pairingOf(changed, this.#origin));
       },
     });
-    this.#link = link;
-    const end = await link.run();
+    this.#connection = connection;
+    const end = await connection.run();
     this.#outbox?.close();
     this.#commands?.close();
     this.#fetcher?.close();
     // What was being sent is stored as given up before the next connection sends anything.
     await Promise.all([this.#outbox?.idle(), this.#commands?.idle(), this.#fetcher?.idle()]);
-    this.#link = null;
+    this.#connection = null;
     return end;
   }
 
-  #linked(hooks: Pick<ConnectionHooks, 'connected' | 'opened' | 'paired'>): Connection {
+  #connectionWith(hooks: Pick<ConnectionHooks, 'connected' | 'opened' | 'paired'>): Connection {
     const { workspaceId } = this.holding;
     const held = { workspaceId, instance: this.#instance };
-    return new Connection(this.#tools, this.#driver, held, {
+    return new Connection(this.#context, this.#driver, held, {
       ...hooks,
       alive: async () => {
-        await this.#changeNow({ heartbeat_at: new Date(this.#tools.now()).toISOString() });
+        await this.#changeNow({ heartbeat_at: new Date(this.#context.now()).toISOString() });
       },
-      happened: event => this.#telling.store(event),
+      happened: event => this.#channelEvents.store(event),
       remember: async memory => {
         await this.#changeNow({ memory: memory === null ? null : { ...memory } });
       },
@@ -223,22 +223,22 @@ export class Session {
       lost: () => this.lose(),
     };
     const noticed = this.#noticed;
-    this.#outbox = new Outbox(this.#tools, {
+    this.#outbox = new Outbox(this.#context, {
       ...parts,
       pace: this.#pace,
       rate: () => this.#instance.rate,
       address: () => this.#instance.address,
       tried: outcome => noticed.tried(outcome),
     });
-    this.#commands = new CommandRunner(this.#tools, parts);
-    this.#fetcher = new Fetcher(this.#tools, {
+    this.#commands = new CommandRunner(this.#context, parts);
+    this.#fetcher = new Fetcher(this.#context, {
       ...parts,
       fetched: (outcome, before) => noticed.fetched(outcome, before),
     });
   }
 
   async #opened(address: string): Promise<void> {
-    const at = new Date(this.#tools.now()).toISOString();
+    const at = new Date(this.#context.now()).toISOString();
     await this.#changeNow(
       { state: 'open', reason: null, pairing: null, address, opened_at: at, heartbeat_at: at },
       changed => [statusOf(changed, this.#origin)],
@@ -253,7 +253,7 @@ export class Session {
       if (await this.#logOutOnce()) break;
       reason = 'The channel has not confirmed the log-out: remove the pairing there too';
       if (failures < logOuts)
-        await waiting(this.#tools.time, this.#waitAfter(failures), this.#leaving.signal);
+        await waiting(this.#context.time, this.#waitAfter(failures), this.#leaving.signal);
       else break;
     }
     if (this.#leaving.signal.aborted) return;
@@ -262,26 +262,26 @@ export class Session {
 
   async #logOutOnce(): Promise<boolean> {
     let isOut = false;
-    const link: Connection = this.#linked({
+    const connection: Connection = this.#connectionWith({
       connected: () => {},
       // A driver that wants to pair has no pairing any more.
       paired: async () => {
         isOut = true;
-        link.end({ reason: 'Logged out', retry: false, loggedOut: true });
+        connection.end({ reason: 'Logged out', retry: false, loggedOut: true });
       },
       opened: async () => {
-        isOut = await link.disconnect(true);
-        link.end({ reason: 'Logged out', retry: false, loggedOut: isOut });
+        isOut = await connection.disconnect(true);
+        connection.end({ reason: 'Logged out', retry: false, loggedOut: isOut });
       },
     });
-    this.#link = link;
-    const end = await link.run();
-    this.#link = null;
+    this.#connection = connection;
+    const end = await connection.run();
+    this.#connection = null;
     return isOut || end.loggedOut;
   }
 
   get #origin(): { now: number } {
-    return { now: this.#tools.now() };
+    return { now: this.#context.now() };
   }
 
   /** Stores the last state: nobody looks at its health any more. */
@@ -301,7 +301,7 @@ export class Session {
     const line = change.reason === null ? null : lineOf(change.reason);
     const isNew = state !== change.state || reason !== line;
     if (!isNew && this.#instance.pairing === null && change.wanted === undefined) return;
-    await untilStored(this.#tools, this.#gone.signal, async () => {
+    await untilStored(this.#context, this.#gone.signal, async () => {
       const next = { ...change, reason: line };
       const last = isLast ? await this.#checkup.after(next) : null;
       const told = last === null ? next : { ...next, health: last.health };
@@ -321,7 +321,7 @@ export class Session {
     events: (changed: Readonly<InstanceRecord>) => ReturnType<typeof pairingOf> = () => [],
   ): Promise<void> {
     const { workspaceId, instanceId, generation } = this.holding;
-    const { messaging, clock, stored } = this.#tools;
+    const { messaging, clock, stored } = this.#context;
     const vitals = this.#noticed.unstored;
     const noticed = vitals === undefined ? change : { ...change, vitals };
     const changed = await messaging.changeInstance(workspaceId, instanceId, noticed, {

@@ -17,7 +17,7 @@ import { MediaTooLargeError } from './intake.ts';
 const shownInline = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[a-z0-9.+-]+)$/;
 
 /** The file name that the header `Content-Disposition` of an upload gives. @throws MarketplaceError 400 */
-function nameOf(header: string | undefined): string | undefined {
+function fileNameOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const refuse = (reason: string) => invalidParameters({ pointer: '/Content-Disposition', reason });
   let name: string | undefined;
@@ -36,7 +36,7 @@ export async function uploadMedia({
   principal,
   service,
 }: RawMessagingCall): Promise<Outcome<Media>> {
-  const name = nameOf(request.headers['content-disposition']);
+  const name = fileNameOf(request.headers['content-disposition']);
   if (!request.hasBody) throw new MarketplaceError('invalid_request', 'the body must be the file');
   // The file would contain the boundaries of the form. Other types are of the file, or what clients send by default.
   if (essenceOf(request.headers['content-type'] ?? '') === multipartType)

@@ -4,10 +4,10 @@
  */
 import { defined } from '../../common/defined.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
-import { asAnswer } from './answers.ts';
 import { isAnyValue, withoutMethods, withPattern, withSize, withType } from './keywords.ts';
 import { withNamedLists } from './named-lists.ts';
 import { withNullInUnions } from './nullable-unions.ts';
+import { asResponse } from './responses.ts';
 import { type Schemas, withUnion } from './unions.ts';
 import { within } from './within.ts';
 
@@ -22,7 +22,7 @@ export function portableSchemas(
   const all: Record<string, JsonSchema> = {};
   for (const [title, schema] of Object.entries(schemas)) {
     const { properties, ...rest } = portable(
-      answered.has(title) ? asAnswer(schema, schemas) : schema,
+      answered.has(title) ? asResponse(schema, schemas) : schema,
       schemas,
     );
     all[title] =

@@ -27,7 +27,7 @@ import type {
   Reaction,
   StoredContent,
 } from '../../generated/types.ts';
-import type { ChangeOptions, Refused } from '../answers.ts';
+import type { ChangeOptions, Refused } from '../results.ts';
 import type {
   AddressName,
   Backlog,

@@ -192,7 +192,7 @@ export type MessageName =
   | { readonly externalId: string; readonly chat?: string | undefined };
 
 /** Why a message is not changed: only one that is named by its id on the channel may be one of several. */
-export type Unmet<Name extends MessageName> =
+export type MessageRefusal<Name extends MessageName> =
   | 'not_found'
   | 'lost'
   | (Name extends { readonly externalId: string } ? 'ambiguous' : never);

@@ -9,7 +9,7 @@ import { type Checks, checkOptions, isFunction } from '../../common/check-option
 import { driverCases } from './cases.ts';
 import type { ChannelWorld, DriverCase } from './world.ts';
 
-export type { Arrived, ChannelWorld } from './world.ts';
+export type { ArrivedMessage, ChannelWorld } from './world.ts';
 
 export interface DriverConformanceOptions {
   /** Registers a case: `test` of uvu, node:test, vitest or any other runner with this signature. */

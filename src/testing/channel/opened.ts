@@ -5,7 +5,7 @@ import { defined } from '../../common/defined.ts';
 import { TestSession } from './session.ts';
 import type { ChannelWorld } from './world.ts';
 
-export interface Opened {
+export interface OpenConnection {
   readonly session: TestSession;
   readonly connection: ChannelConnection;
   /** Ends the connection as the engine does. */
@@ -35,7 +35,7 @@ export async function opened(
     memory?: Readonly<Record<string, unknown>> | null;
     media?: ReadonlyMap<string, Buffer>;
   } = {},
-): Promise<Opened> {
+): Promise<OpenConnection> {
   const session = new TestSession({
     instanceId,
     settings: await settingsFor(world, instanceId),

@@ -2,7 +2,7 @@
 import type { ChannelDriver } from '../../channel/driver.ts';
 
 /** A message that has arrived on the other side. */
-export interface Arrived {
+export interface ArrivedMessage {
   readonly chat: string;
   readonly text: string;
 }
@@ -32,7 +32,7 @@ export interface ChannelWorld {
    */
   writeEqual?(instanceId: string): Promise<void>;
   /** What has arrived at the person, in its order. */
-  arrived(instanceId: string): Promise<readonly Arrived[]>;
+  arrived(instanceId: string): Promise<readonly ArrivedMessage[]>;
   /** The person has read all messages. @default the channel does not tell */
   read?(instanceId: string): Promise<void>;
   /** Another device of the account reads what the person has written. @default the channel does not tell */

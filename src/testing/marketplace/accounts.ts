@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { account, hostileTexts, other, sample, shop } from '../sample.ts';
 
 export const accountCases: readonly ConformanceCase[] = [
@@ -48,7 +48,7 @@ export const newAccountCases: readonly ConformanceCase[] = [
     async run({ accounts, workspaces }) {
       const names = ['a', 'b', 'c', 'd', 'e'];
       const answers = await Promise.all(names.map(name => accounts.create('acc_new', account(name))));
-      assert.deepEqual(answersOf(answers), ['stored', 'taken', 'taken', 'taken', 'taken']);
+      assert.deepEqual(outcomesOf(answers), ['stored', 'taken', 'taken', 'taken', 'taken']);
       await workspaces.change(shop, { account_id: 'acc_new' });
       assert.deepEqual(
         await accounts.findByWorkspace(shop),

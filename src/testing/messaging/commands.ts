@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { refuse } from '../../repository/index.ts';
-import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
 import { before, command, held, instance, later, now, ok, range, soon, turns } from './sample.ts';
 
@@ -68,7 +68,7 @@ export const commandCases: readonly ConformanceCase[] = [
       const add = (index: number) =>
         messaging.addCommand(shop, 'ins_1', command('cmd_1', { input: { index } }));
       const answers = await Promise.all(range(20).map(add));
-      assert.deepEqual(answersOf(answers), ['stored', ...Array(19).fill('taken')]);
+      assert.deepEqual(outcomesOf(answers), ['stored', ...Array(19).fill('taken')]);
       const stored = answers.find(answer => 'id' in answer);
       assert.deepEqual(await messaging.findCommand(shop, 'ins_1', 'cmd_1'), stored);
     },
@@ -123,7 +123,7 @@ export const commandCases: readonly ConformanceCase[] = [
       assert.deepEqual(await settle('cmd_1', 0), refuse('changed'));
       ok(await messaging.takeCommands(shop, 'ins_1', { generation: 1, limit: 5, now }));
       const answers = await Promise.all(range(10).map(index => settle('cmd_1', index)));
-      assert.deepEqual(answersOf(answers), [...Array(9).fill('changed'), 'stored']);
+      assert.deepEqual(outcomesOf(answers), [...Array(9).fill('changed'), 'stored']);
       const first = answers.find(answer => 'id' in answer);
       assert.deepEqual(await messaging.findCommand(shop, 'ins_1', 'cmd_1'), first);
       for (const id of ['cmd_2', ...hostileTexts]) assert.deepEqual(await settle(id, 0), refuse('not_found'));
@@ -157,7 +157,7 @@ export const commandCases: readonly ConformanceCase[] = [
           messaging.addCommand(shop, 'ins_1', command(`cmd_${index}`), { most: 4, now }),
         ),
       );
-      assert.deepEqual(answersOf(answers), [...Array(4).fill('stored'), ...Array(16).fill('too_many')]);
+      assert.deepEqual(outcomesOf(answers), [...Array(4).fill('stored'), ...Array(16).fill('too_many')]);
     },
   },
 ];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { MessageFile } from '../../generated/types.ts';
 import { isRefused, type MessagingRepository, type NewMessage, refuse } from '../../repository/index.ts';
-import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
 import { add, before, held, later, now, ok, range, readAll, received, soon, told } from './sample.ts';
 
@@ -218,7 +218,7 @@ export const fileCases: readonly ConformanceCase[] = [
         ...range(20).map(() => messaging.retryFile(shop, 'ins_1', 'msg_1', now)),
         takeFiles(messaging),
       ]);
-      assert.equal(answersOf(answers.slice(0, 20)).filter(one => one === 'stored').length, 20);
+      assert.equal(outcomesOf(answers.slice(0, 20)).filter(one => one === 'stored').length, 20);
       const taken = [...((answers[20] as string[]) ?? []), ...(await takeFiles(messaging))];
       assert.deepEqual(taken, ['msg_1']);
     },

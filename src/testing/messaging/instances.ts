@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { InstanceState } from '../../generated/types.ts';
 import { instanceSteps, isRefused, type MessagingRepository, refuse } from '../../repository/index.ts';
-import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
 import {
   add,
@@ -80,7 +80,7 @@ export const instanceCases: readonly ConformanceCase[] = [
       const made = await Promise.all(
         range(20).map(index => messaging.createInstance(shop, instance(`ins_${index}`), { most: 3 })),
       );
-      assert.deepEqual(answersOf(made), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
+      assert.deepEqual(outcomesOf(made), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
       assert.equal((await messaging.listInstances(shop)).length, 3);
     },
   },
@@ -134,7 +134,7 @@ export const instanceCases: readonly ConformanceCase[] = [
           ),
         ),
       );
-      assert.deepEqual(answersOf(answers), [...Array(9).fill('changed'), 'stored']);
+      assert.deepEqual(outcomesOf(answers), [...Array(9).fill('changed'), 'stored']);
       const [first] = answers.filter(answer => !isRefused(answer));
       assert.deepEqual(await messaging.findInstance(shop, 'ins_1'), first);
     },
@@ -209,7 +209,7 @@ export const instanceCases: readonly ConformanceCase[] = [
       const answers = await Promise.all(
         range(5).map(() => messaging.deleteInstance(shop, 'ins_1', { events: told('gone') })),
       );
-      assert.deepEqual(answersOf(answers), [...Array(4).fill('not_found'), 'stored']);
+      assert.deepEqual(outcomesOf(answers), [...Array(4).fill('not_found'), 'stored']);
       const list = { limit: 10 };
       const all = async (id: string) => [
         await messaging.findInstance(shop, id),

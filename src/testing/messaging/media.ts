@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { refuse } from '../../repository/index.ts';
-import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
 import { media, ok, range } from './sample.ts';
 
@@ -27,7 +27,7 @@ export const mediaCases: readonly ConformanceCase[] = [
       const answers = await Promise.all(
         range(20).map(index => messaging.addMedia(shop, media(`med_${index}`, { size: 10 }), { most: 35 })),
       );
-      assert.deepEqual(answersOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
+      assert.deepEqual(outcomesOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
       ok(await messaging.addMedia(shop, media('med_last', { size: 5 }), { most: 35 }));
     },
   },

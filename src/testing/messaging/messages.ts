@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { defined } from '../../common/defined.ts';
 import { refuse } from '../../repository/index.ts';
-import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
 import {
   add,
@@ -180,7 +180,7 @@ export const messageCases: readonly ConformanceCase[] = [
           ]),
         ),
       );
-      assert.deepEqual(answersOf(answers), [...Array(9).fill('key_reused'), 'stored']);
+      assert.deepEqual(outcomesOf(answers), [...Array(9).fill('key_reused'), 'stored']);
       assert.equal((await messaging.listMessages(shop, 'ins_1', { limit: 10 })).messages.length, 1);
     },
   },
@@ -255,7 +255,7 @@ export const messageCases: readonly ConformanceCase[] = [
       const answers = await Promise.all(
         range(20).map(index => messaging.addMessages(shop, 'ins_1', [message(`msg_${index}`)], { most })),
       );
-      assert.deepEqual(answersOf(answers), [...Array(5).fill('stored'), ...Array(15).fill('too_many')]);
+      assert.deepEqual(outcomesOf(answers), [...Array(5).fill('stored'), ...Array(15).fill('too_many')]);
       const { messages } = await messaging.listMessages(shop, 'ins_1', { state: 'queued', limit: 100 });
       assert.equal(messages.length, most);
       const again = await messaging.addMessages(shop, 'ins_1', [message(messages[0]?.id ?? '')], { most });

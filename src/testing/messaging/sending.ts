@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { refuse } from '../../repository/index.ts';
-import { answersOf } from '../answers.ts';
 import type { ConformanceCase } from '../case.ts';
+import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, shop } from '../sample.ts';
 import {
   add,
@@ -212,7 +212,7 @@ export const sendingCases: readonly ConformanceCase[] = [
           }),
         ),
       );
-      assert.deepEqual(answersOf(answers), [...Array(8).fill('changed'), 'stored']);
+      assert.deepEqual(outcomesOf(answers), [...Array(8).fill('changed'), 'stored']);
       assert.equal((await readAll(messaging)).ids.length, 1);
       const first = answers.find(answer => 'id' in answer);
       assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' }), first);

@@ -92,9 +92,9 @@ test('that cannot be written refuses the change, and memory does not run ahead',
 test('accepts no change after it was closed, and completes pending ones', async cleanup => {
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file, seed: sample() });
-  const underWay = repository.keys.create(shop, key('key_new', 'd'));
+  const inFlight = repository.keys.create(shop, key('key_new', 'd'));
   await repository.close();
-  assert.ok('id' in (await underWay));
+  assert.ok('id' in (await inFlight));
   await assert.rejects(
     Promise.resolve(repository.keys.create(shop, key('key_two', 'e'))),
     RepositoryUnavailableError,

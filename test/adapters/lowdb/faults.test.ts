@@ -7,9 +7,9 @@ import { automationFaults } from './faults/automation.ts';
 import { keyFaults } from './faults/keys.ts';
 import { kindFaults } from './faults/kinds.ts';
 import { linkFaults } from './faults/links.ts';
+import { memberFaults } from './faults/members.ts';
 import { messagingFaults } from './faults/messaging.ts';
 import { otherFaults } from './faults/others.ts';
-import { peopleFaults } from './faults/people.ts';
 import { type Plant, withAllParts } from './faults/plant.ts';
 import { webhookFaults } from './faults/webhooks.ts';
 
@@ -17,7 +17,7 @@ const test = suiteOf('The conformance suite');
 const faults = {
   ...keyFaults,
   ...otherFaults,
-  ...peopleFaults,
+  ...memberFaults,
   ...webhookFaults,
   ...kindFaults,
   ...linkFaults,

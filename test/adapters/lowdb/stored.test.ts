@@ -6,9 +6,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { startMock } from '../../../mock-server/index.ts';
-import { withAddresses } from '../../../src/adapters/data/addresses.ts';
-import { hasEnded } from '../../../src/adapters/data/keys.ts';
 import type { FrozenData } from '../../../src/adapters/lowdb/data.ts';
+import { withAddresses } from '../../../src/adapters/rules/addresses.ts';
+import { hasEnded } from '../../../src/adapters/rules/keys.ts';
 import { type JsonSchema, schemas } from '../../../src/generated/schemas.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import { TargetGuard } from '../../../src/outbound/target.ts';

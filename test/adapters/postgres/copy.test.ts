@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { toData } from '../../../mock-server/fixtures.ts';
-import { collectionNames } from '../../../src/adapters/data/collections/index.ts';
 import { type Progress, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { collectionNames } from '../../../src/adapters/rules/collections/index.ts';
 import { byText } from '../../../src/common/compare-texts.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import { clicksOn } from '../../../src/testing/links/sample.ts';

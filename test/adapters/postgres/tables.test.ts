@@ -1,12 +1,12 @@
 /** Compares the declared tables, which the reading and writing of rows use, with the actual tables. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
-import { collectionNames } from '../../../src/adapters/data/collections/index.ts';
 import { tokenTable } from '../../../src/adapters/postgres/automation/rows.ts';
 import { stored } from '../../../src/adapters/postgres/copy/stored.ts';
 import { columnTypes, storedIn, type Table } from '../../../src/adapters/postgres/database/columns.ts';
 import { digestTable } from '../../../src/adapters/postgres/keys/keys.ts';
 import { slugTable } from '../../../src/adapters/postgres/links/slugs.ts';
+import { collectionNames } from '../../../src/adapters/rules/collections/index.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 

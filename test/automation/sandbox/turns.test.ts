@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { SandboxQueue } from '../../../src/automation/sandbox/turns.ts';
+import { SandboxQueue } from '../../../src/automation/sandbox/queue.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The turns of mappings');

@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import { signed } from '../../../src/messaging/drivers/bridge/client.ts';
 import { type BridgeDriver, bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
-import { type Arrived, type ChannelWorld, driverConformance } from '../../../src/testing/channel/index.ts';
+import {
+  type ArrivedMessage,
+  type ChannelWorld,
+  driverConformance,
+} from '../../../src/testing/channel/index.ts';
 import { freshId, opened, soon, texting } from '../../../src/testing/channel/opened.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { type BridgeProcess, bridgeProcess } from './bridges.ts';
@@ -41,7 +45,10 @@ async function world(): Promise<ChannelWorld & { readonly driver: BridgeDriver }
       }
     },
     arrived: async instance =>
-      ((await control('arrived', { instance })) as Arrived[]).map(({ chat, text }) => ({ chat, text })),
+      ((await control('arrived', { instance })) as ArrivedMessage[]).map(({ chat, text }) => ({
+        chat,
+        text,
+      })),
     read: async instance => void (await control('read', { instance })),
     readElsewhere: async instance => void (await control('read-elsewhere', { instance })),
     cut: async instance => void (await control('cut', { instance })),

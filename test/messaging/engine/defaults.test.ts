@@ -1,8 +1,8 @@
 /** What docs/messaging.md says of the delays, and of the addresses of the simulated channel. */
 import assert from 'node:assert/strict';
 import { ChannelError } from '../../../src/channel/driver.ts';
-import { forgetting } from '../../../src/messaging/engine/forgetting.ts';
 import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
+import { retention } from '../../../src/messaging/engine/retention.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { suiteOf } from '../../helper.ts';
 import { house } from './house.ts';
@@ -76,7 +76,7 @@ test('events are kept for 30 days, and messages until messageRetentionDays', asy
     return { media: [], hasMore: false };
   };
   for (const options of [{}, { eventRetentionDays: 0, messageRetentionDays: 7 }])
-    await forgetting({ prune }, memoryMedia(), options as MessagingEngineOptions, {
+    await retention({ prune }, memoryMedia(), options as MessagingEngineOptions, {
       storageNow: async () => Date.parse('2026-03-31T12:00:00Z'),
       onError: () => {},
     })();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { createMessaging } from '../../../src/index.ts';
-import { forgetting } from '../../../src/messaging/engine/forgetting.ts';
+import { retention } from '../../../src/messaging/engine/retention.ts';
 import { MediaIntake } from '../../../src/messaging/media/intake.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { suiteOf } from '../../helper.ts';
@@ -55,7 +55,7 @@ test('forgets files that nothing refers to after a day, with their bytes', async
   });
   const { id } = await media.store(shop, Readable.from([Buffer.from('bytes')], { objectMode: false }));
   const errors: unknown[] = [];
-  const forget = forgetting(messaging, store, {} as never, {
+  const forget = retention(messaging, store, {} as never, {
     storageNow: async () => time.clock(),
     onError: error => errors.push(error),
   });

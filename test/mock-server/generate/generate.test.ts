@@ -4,8 +4,8 @@ import { type Fixtures, toData } from '../../../mock-server/fixtures.ts';
 import { generate, withGenerated } from '../../../mock-server/generate/index.ts';
 import { generated } from '../../../mock-server/generate/options.ts';
 import { startMock } from '../../../mock-server/index.ts';
-import { atAddress } from '../../../src/adapters/data/addresses.ts';
-import { checkData } from '../../../src/adapters/data/check.ts';
+import { atAddress } from '../../../src/adapters/rules/addresses.ts';
+import { checkData } from '../../../src/adapters/rules/check.ts';
 import { fixtures, post, secrets, send, suiteOf } from '../../helper.ts';
 import { until } from '../../webhooks/receiver.ts';
 

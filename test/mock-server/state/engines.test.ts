@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startMock } from '../../../mock-server/index.ts';
-import { collections } from '../../../src/adapters/data/collections/index.ts';
+import { collections } from '../../../src/adapters/rules/collections/index.ts';
 import { post, secrets, send, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { receiver, until } from '../../webhooks/receiver.ts';

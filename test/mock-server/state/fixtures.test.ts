@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadFixtures } from '../../../mock-server/fixtures.ts';
 import { startMock } from '../../../mock-server/index.ts';
-import { eachCollection } from '../../../src/adapters/data/collections/index.ts';
+import { eachCollection } from '../../../src/adapters/rules/collections/index.ts';
 import type { Item } from '../../../src/generated/types.ts';
 import { type Cleanup, fixtures, secrets, send, suiteOf } from '../../helper.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { seeded } from '../../../mock-server/fixtures/records.ts';
 import { startMock } from '../../../mock-server/index.ts';
-import { collections } from '../../../src/adapters/data/collections/index.ts';
+import { collections } from '../../../src/adapters/rules/collections/index.ts';
 import type { Item } from '../../../src/generated/types.ts';
 import { generateSecret } from '../../../src/secrets/key-format.ts';
 import { type Cleanup, fixtures, post, secrets, send, suiteOf } from '../../helper.ts';

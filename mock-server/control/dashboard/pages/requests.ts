@@ -2,8 +2,8 @@
 import { time } from '../../../../src/console/format.ts';
 import { type Html, html } from '../../../../src/console/html.ts';
 import { options } from '../../../../src/console/pages/parts.ts';
-import { doorPath } from '../../door.ts';
 import type { JournalBody, JournalEntry } from '../../journal/index.ts';
+import { controlPath } from '../../router.ts';
 import { hrefOf } from '../frame.ts';
 
 /** Requests on the page: the newest. */
@@ -22,7 +22,7 @@ export interface RequestsView {
 export function requestsPage({ requests, total, filter, operations, url }: RequestsView): Html {
   return html`<p class="muted">What arrives at <code>${url}</code>, newest first. <span class="badge" data-connection>Reload the page to see more</span></p>
 <div class="actions">
-<form class="actions" method="get" action="${doorPath}">
+<form class="actions" method="get" action="${controlPath}">
 <label class="hush" for="operation">Operation</label>
 <select id="operation" name="operation">${options([['', 'All operations'], ...operations.map(id => [id, id] as const)], filter.operation)}</select>
 <label class="hush" for="status">Status</label>
@@ -30,9 +30,9 @@ export function requestsPage({ requests, total, filter, operations, url }: Reque
 <button class="button" type="submit">Show</button>
 </form>
 <form method="post" action="${hrefOf('/requests/clear')}"><button class="button" type="submit">Clear</button></form>
-<a class="button" href="${doorPath}/requests?format=har">Download as HAR</a>
+<a class="button" href="${controlPath}/requests?format=har">Download as HAR</a>
 </div>
-<section aria-label="Requests" data-requests="${doorPath}/requests/events">
+<section aria-label="Requests" data-requests="${controlPath}/requests/events">
 ${requests.length === 0 ? empty : table(requests)}
 ${total > requests.length && html`<p class="muted">${total - requests.length} older requests are not shown.</p>`}
 </section>`;
@@ -84,7 +84,7 @@ function callerOf({ principal }: JournalEntry): Html | null {
 }
 
 export const lostPage: Html = html`<p>The mock server keeps no request with this number. It keeps the last thousand, until they are cleared.</p>
-<p class="actions"><a class="button" href="${doorPath}">All requests</a></p>`;
+<p class="actions"><a class="button" href="${controlPath}">All requests</a></p>`;
 
 export function requestPage(entry: JournalEntry): Html {
   const { method, url, response, body } = entry;
@@ -99,7 +99,7 @@ ${[
 ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>
 ${message('Request', entry.headers, body)}
 ${response !== null && message('Response', response.headers, response.body)}
-<p class="actions"><a class="button" href="${doorPath}">All requests</a></p>`;
+<p class="actions"><a class="button" href="${controlPath}">All requests</a></p>`;
 }
 
 const message = (what: string, headers: JournalEntry['headers'], body: JournalBody | null): Html => {

@@ -2,13 +2,13 @@
 import { time } from '../../../../src/console/format.ts';
 import { type Html, html } from '../../../../src/console/html.ts';
 import { options } from '../../../../src/console/pages/parts.ts';
-import type { Looked } from '../../state/records.ts';
+import type { StateListing } from '../../state/records.ts';
 import type { Snapshot } from '../../state/snapshots.ts';
 import type { FormFields } from '../form.ts';
 import { hrefOf } from '../frame.ts';
 
 export interface StateView {
-  readonly looked: Looked;
+  readonly looked: StateListing;
   readonly snapshots: readonly Snapshot[];
   /** The form of a snapshot that was refused. */
   readonly given: FormFields;
@@ -20,7 +20,7 @@ export const statePage = ({ looked, snapshots, given }: StateView): Html =>
   'records' in looked ? recordsOf(looked) : overview(looked, snapshots, given);
 
 const overview = (
-  { collections, workspaces }: Extract<Looked, { collections: object }>,
+  { collections, workspaces }: Extract<StateListing, { collections: object }>,
   snapshots: readonly Snapshot[],
   given: FormFields,
 ): Html => html`<section class="stack" aria-labelledby="snapshots">
@@ -75,7 +75,7 @@ function recordsOf({
   total,
   offset,
   records,
-}: Extract<Looked, { records: object }>): Html {
+}: Extract<StateListing, { records: object }>): Html {
   const at = (start: number) =>
     `${path}?${new URLSearchParams({ collection, ...(workspace !== null && { workspace }), offset: String(start) })}`;
   const end = offset + records.length;
@@ -84,7 +84,7 @@ ${records.map(
   (
     record,
     index,
-  ) => html`<details class="card create"><summary>${nameOf(record) ?? `Record ${offset + index + 1}`}</summary>
+  ) => html`<details class="card create"><summary>${recordNameOf(record) ?? `Record ${offset + index + 1}`}</summary>
 <pre role="group" aria-label="Record ${offset + index + 1}" tabindex="0"><code>${JSON.stringify(record, null, 2)}</code></pre></details>\n`,
 )}
 <p class="actions">
@@ -98,7 +98,7 @@ ${end < total && html`<a class="button" href="${at(end)}">Next</a>`}
 export const pageLength = 50;
 
 /** What people call a record. */
-function nameOf(record: unknown): string | null {
+function recordNameOf(record: unknown): string | null {
   const { id, name, code, slug } = (record ?? {}) as Record<string, unknown>;
   const parts = [id, code, slug, name].filter(part => typeof part === 'string' || typeof part === 'number');
   return parts.length === 0 ? null : parts.join(' · ');

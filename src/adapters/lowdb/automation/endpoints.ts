@@ -5,9 +5,9 @@ import {
   type Refused,
   refuse,
 } from '../../../repository/index.ts';
-import { rotatedTokens } from '../../data/automation.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { rotatedTokens } from '../../rules/automation.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { type FrozenData, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -1,8 +1,8 @@
 import { type AutomationRepository, momentOf, type Refused, refuse } from '../../../repository/index.ts';
-import { checkRetention, settingsOf, sizeOfEvent } from '../../data/automation.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { firstPage } from '../../data/feed.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkRetention, settingsOf, sizeOfEvent } from '../../rules/automation.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { firstPage } from '../../rules/feed.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
 import { clockOf, time } from '../order.ts';

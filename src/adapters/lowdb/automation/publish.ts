@@ -4,9 +4,9 @@ import {
   type Published,
   refuse,
 } from '../../../repository/index.ts';
-import { checkPublished, firstOfEach, requestRecord } from '../../data/automation.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkTimes } from '../../data/storable.ts';
+import { checkPublished, firstOfEach, requestRecord } from '../../rules/automation.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { checkTimes } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -6,8 +6,8 @@ import type {
   AutomationRequestRecord,
 } from '../../../generated/types.ts';
 import { type FoundAutomationEndpoint, momentOf } from '../../../repository/index.ts';
-import { Identities } from '../../data/automation.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
+import { Identities } from '../../rules/automation.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 

@@ -1,6 +1,6 @@
 /** Edits of a data file that somebody else makes while it is open. */
 import { existsSync } from 'node:fs';
-import type { InvalidDataError } from '../../data/check.ts';
+import type { InvalidDataError } from '../../rules/check.ts';
 
 /** An edit of a data file that somebody else made while it was open. */
 export interface FileEdit {

@@ -4,9 +4,9 @@
  * that version are not edits, so they stay as they are stored now. Where both have changed a record, the editor wins.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { checkData, InvalidDataError } from '../../data/check.ts';
-import { type CollectionName, collections, eachCollection, valuesOf } from '../../data/collections/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
+import { checkData, InvalidDataError } from '../../rules/check.ts';
+import { type CollectionName, collections, eachCollection, valuesOf } from '../../rules/collections/index.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
 import type { FrozenData } from '../data.ts';
 import type { Edited } from '../store.ts';
 

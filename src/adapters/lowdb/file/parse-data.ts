@@ -1,7 +1,7 @@
 /** Reads data from the text of a file. */
-import { placeholder } from '../../data/addresses.ts';
-import { InvalidDataError } from '../../data/check.ts';
-import { parseJson, withLine } from '../../data/parse-json.ts';
+import { placeholder } from '../../rules/addresses.ts';
+import { InvalidDataError } from '../../rules/check.ts';
+import { parseJson, withLine } from '../../rules/parse-json.ts';
 import type { FrozenData } from '../data.ts';
 import { wholeData } from '../whole-data.ts';
 import { inFile, mark } from './record-texts.ts';

@@ -1,6 +1,6 @@
 /** The text of a data file, one record a line: what is stored already is not serialised again. */
 import { randomUUID } from 'node:crypto';
-import { placeholder, withAddresses } from '../../data/addresses.ts';
+import { placeholder, withAddresses } from '../../rules/addresses.ts';
 import type { FrozenData } from '../data.ts';
 
 /**

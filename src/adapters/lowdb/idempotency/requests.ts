@@ -1,9 +1,9 @@
 /** Requests with idempotency keys in the data. */
 import type { IdempotentRequestRecord } from '../../../generated/types.ts';
-import type { Made, OnceRequest, Refused, Repeated } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { repeatOf } from '../../data/idempotency.ts';
-import { checkRecord } from '../../data/storable.ts';
+import type { OnceRequest, Refused, Repeated, RequestOutcome } from '../../../repository/index.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { repeatOf } from '../../rules/idempotency.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 
@@ -32,7 +32,7 @@ export function withRequest(
   data: FrozenData,
   workspaceId: string,
   request: OnceRequest | undefined,
-  made: readonly Made[],
+  made: readonly RequestOutcome[],
 ): FrozenData {
   if (request === undefined || made.every(({ id }) => id === null)) return data;
   const { digest, fingerprint, expiresAt, now } = request;

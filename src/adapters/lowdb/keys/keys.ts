@@ -7,10 +7,10 @@ import {
   type RotatedKey,
   refusalTo,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { madeOf } from '../../data/idempotency.ts';
-import { hasEnded, repeatedKey, rotatedKey } from '../../data/keys.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { madeOf } from '../../rules/idempotency.ts';
+import { hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import type { Store } from '../store.ts';

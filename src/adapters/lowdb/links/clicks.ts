@@ -2,9 +2,9 @@ import { byText } from '../../../common/compare-texts.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
 import { emptyDay } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { byDay, clickPlace, dayAfter, linkAfter } from '../../data/links.ts';
-import { checkCounts, checkRecord } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { byDay, clickPlace, dayAfter, linkAfter } from '../../rules/links.ts';
+import { checkCounts, checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -23,8 +23,8 @@ type Visitors = FrozenData['link_visitors'][string];
 
 const visitorsOf = (data: FrozenData, workspaceId: string): Visitors =>
   recordsOf(data, 'link_visitors', workspaceId);
-const nameOf = ({ link_id, day, visitor }: Visitors[number]) => `${link_id} ${day} ${visitor}`;
-const visitorNames = derived((visitors: Visitors) => new Set(visitors.map(nameOf)));
+const visitorKeyOf = ({ link_id, day, visitor }: Visitors[number]) => `${link_id} ${day} ${visitor}`;
+const visitorNames = derived((visitors: Visitors) => new Set(visitors.map(visitorKeyOf)));
 
 export function lowdbLinkClicks(store: Store): ClickMethods {
   return {
@@ -127,7 +127,7 @@ function withDays(data: FrozenData, workspaceId: string, entries: readonly LinkC
   for (const { linkId, day, clicks, visitors } of byDay(entries)) {
     const fresh = [...visitors]
       .map(visitor => ({ link_id: linkId, day, visitor }))
-      .filter(visitor => !known.has(nameOf(visitor)));
+      .filter(visitor => !known.has(visitorKeyOf(visitor)));
     arrived.push(...fresh);
     const name = `${linkId} ${day}`;
     days.set(name, deepFreeze(dayAfter(days.get(name) ?? emptyDay(linkId, day), clicks, fresh.length)));

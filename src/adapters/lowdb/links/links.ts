@@ -9,10 +9,10 @@ import {
   refuse,
   type SlugQuarantined,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { madeOf } from '../../data/idempotency.ts';
-import { movesOf, placeAfter, searchText } from '../../data/links.ts';
-import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { madeOf } from '../../rules/idempotency.ts';
+import { movesOf, placeAfter, searchText } from '../../rules/links.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import { newestFirst, time } from '../order.ts';
@@ -26,7 +26,7 @@ import {
   findBySlug,
   linkIn,
   linksOf,
-  nameOf,
+  placeKeyOf,
   withLinks,
 } from './records.ts';
 
@@ -50,8 +50,8 @@ function conflictAmong(made: readonly FrozenLink[], link: FrozenLink): LinkConfl
   if (made.some(({ id }) => id === link.id)) return 'id_taken';
   if (made.some(one => one.external_id !== null && one.external_id === link.external_id))
     return 'external_id_taken';
-  const others = new Set(made.flatMap(placesOf).map(nameOf));
-  return placesOf(link).some(place => others.has(nameOf(place))) ? 'slug_taken' : null;
+  const others = new Set(made.flatMap(placesOf).map(placeKeyOf));
+  return placesOf(link).some(place => others.has(placeKeyOf(place))) ? 'slug_taken' : null;
 }
 
 export function lowdbLinks(store: Store): LinkMethods {

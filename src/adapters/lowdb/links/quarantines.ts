@@ -1,10 +1,10 @@
 /** Slugs that workspaces have given up, in the data. Changes create new objects. */
 import type { Quarantine, Quarantined, SlugPlace, SlugQuarantined } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkRecord } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
-import { nameOf } from './records.ts';
+import { placeKeyOf } from './records.ts';
 
 type Quarantines = FrozenData['link_quarantines'][string];
 
@@ -14,12 +14,12 @@ const quarantinesOf = (data: FrozenData, workspaceId: string): Quarantines =>
 const bySlug = derived((all: FrozenData['link_quarantines']) => {
   const found = new Map<string, Quarantined>();
   for (const [workspaceId, records] of Object.entries(all))
-    for (const record of records) found.set(nameOf(record), { workspaceId, until: record.until });
+    for (const record of records) found.set(placeKeyOf(record), { workspaceId, until: record.until });
   return found;
 });
 
 export const findQuarantine = (data: FrozenData, place: SlugPlace): Quarantined | null =>
-  bySlug(data.link_quarantines).get(nameOf(place)) ?? null;
+  bySlug(data.link_quarantines).get(placeKeyOf(place)) ?? null;
 
 /** The refusal of the first place that another workspace gave up, or `null`. */
 export function quarantineRefusal(
@@ -43,7 +43,7 @@ export function withoutQuarantines(data: FrozenData, places: readonly SlugPlace[
   for (const place of places) {
     const found = findQuarantine(next, place);
     if (found === null) continue;
-    const left = quarantinesOf(next, found.workspaceId).filter(one => nameOf(one) !== nameOf(place));
+    const left = quarantinesOf(next, found.workspaceId).filter(one => placeKeyOf(one) !== placeKeyOf(place));
     next = withRecords(next, 'link_quarantines', found.workspaceId, left);
   }
   return next;

@@ -1,7 +1,7 @@
 /** Links, their days and clicks in the data. Changes create new objects. */
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../../generated/types.ts';
 import { type FoundLink, placesOf, type SlugPlace } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 
 export type FrozenLink = Readonly<LinkRecord>;
@@ -13,20 +13,20 @@ export const daysOf = (data: FrozenData, workspaceId: string) =>
 export const clicksOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'link_clicks', workspaceId) as readonly Readonly<LinkClickRecord>[];
 
-export const nameOf = ({ domain, slug_key }: SlugPlace): string => `${domain} ${slug_key}`;
+export const placeKeyOf = ({ domain, slug_key }: SlugPlace): string => `${domain} ${slug_key}`;
 
 const bySlug = derived((links: FrozenData['links']) => {
   const found = new Map<string, FoundLink>();
   for (const [workspaceId, records] of Object.entries(links))
     for (const link of records as readonly FrozenLink[]) {
       const one = { workspaceId, link };
-      for (const place of placesOf(link)) found.set(nameOf(place), one);
+      for (const place of placesOf(link)) found.set(placeKeyOf(place), one);
     }
   return found;
 });
 
 export const findBySlug = (data: FrozenData, domain: string, slugKey: string): FoundLink | null =>
-  bySlug(data.links).get(nameOf({ domain, slug_key: slugKey })) ?? null;
+  bySlug(data.links).get(placeKeyOf({ domain, slug_key: slugKey })) ?? null;
 
 const byId = derived((links: readonly FrozenLink[]) => new Map(links.map(link => [link.id, link])));
 

@@ -1,8 +1,8 @@
 import type { Account } from '../../../generated/types.ts';
 import { type AccountsRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { dataWith } from '../../data/people.ts';
-import { checkStorable } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { dataWith } from '../../rules/members.ts';
+import { checkStorable } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 

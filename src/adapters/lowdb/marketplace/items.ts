@@ -1,6 +1,6 @@
 import type { Item } from '../../../generated/types.ts';
 import type { ItemQuery, ItemsRepository } from '../../../repository/index.ts';
-import { checkCounts } from '../../data/storable.ts';
+import { checkCounts } from '../../rules/storable.ts';
 import { derived, recordsOf } from '../data.ts';
 import type { Store } from '../store.ts';
 

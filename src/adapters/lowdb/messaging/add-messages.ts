@@ -6,9 +6,9 @@ import {
   refuse,
   type StoredMessage,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkNewMessages } from '../../data/messages.ts';
-import { checkUnknown } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { checkNewMessages } from '../../rules/messages.ts';
+import { checkUnknown } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -1,7 +1,7 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
 import type { Backlog, MessagingRepository } from '../../../repository/index.ts';
-import { queuedAt } from '../../data/messages.ts';
-import { checkTimes, checkUnknown } from '../../data/storable.ts';
+import { queuedAt } from '../../rules/messages.ts';
+import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -1,5 +1,5 @@
-import type { MessagingRepository, OutboxEvent, Refused, Unmet } from '../../../repository/index.ts';
-import { checkRecord } from '../../data/storable.ts';
+import type { MessageRefusal, MessagingRepository, OutboxEvent, Refused } from '../../../repository/index.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
 import { messageIn } from './message-index.ts';
@@ -23,11 +23,11 @@ export const changeOne = <Reason extends string = never, Named extends Name = Na
   after: (message: FrozenMessage, data: FrozenData) => FrozenMessage | Refused<Reason>,
   events: (before: FrozenMessage, after: FrozenMessage) => readonly OutboxEvent[],
 ) =>
-  store.commit<FrozenMessage | Refused<Unmet<Named> | Reason>>(data => {
+  store.commit<FrozenMessage | Refused<MessageRefusal<Named> | Reason>>(data => {
     const instance = instanceFor(data, workspaceId, instanceId, generation);
     if ('refused' in instance) return { data, result: instance };
     const message = messageIn(data, workspaceId, instanceId, name);
-    if ('refused' in message) return { data, result: message as Refused<Unmet<Named>> };
+    if ('refused' in message) return { data, result: message as Refused<MessageRefusal<Named>> };
     const changed = after(message, data);
     if ('refused' in changed || changed === message) return { data, result: changed };
     checkRecord(method, 'messages', changed);

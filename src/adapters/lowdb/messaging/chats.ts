@@ -1,7 +1,7 @@
 import { type FoundChat, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { readAt } from '../../data/messages.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { readAt } from '../../rules/messages.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -4,9 +4,9 @@ import {
   type Refused,
   refuse,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { settledCommand, takenCommand } from '../../data/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { settledCommand, takenCommand } from '../../rules/messaging.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -1,7 +1,7 @@
 /** The feed of a workspace, its media, and what is pruned. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
 import type { Store } from '../store.ts';

@@ -1,7 +1,7 @@
 /** The files of received messages that are not stored yet. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../data/files.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../rules/files.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -1,5 +1,6 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
 import type { Store } from '../store.ts';
+import { lowdbAddressBook } from './address-book.ts';
 import { lowdbBacklog } from './backlog.ts';
 import { lowdbChats } from './chats.ts';
 import { lowdbCommands } from './commands.ts';
@@ -7,7 +8,6 @@ import { lowdbFeed } from './feed.ts';
 import { lowdbFiles } from './files.ts';
 import { lowdbInstances } from './instances.ts';
 import { lowdbMessages } from './messages.ts';
-import { lowdbPeople } from './people.ts';
 
 export const lowdbMessaging = (store: Store): MessagingRepository => ({
   ...lowdbInstances(store),
@@ -15,7 +15,7 @@ export const lowdbMessaging = (store: Store): MessagingRepository => ({
   ...lowdbFiles(store),
   ...lowdbBacklog(store),
   ...lowdbChats(store),
-  ...lowdbPeople(store),
+  ...lowdbAddressBook(store),
   ...lowdbCommands(store),
   ...lowdbFeed(store),
 });

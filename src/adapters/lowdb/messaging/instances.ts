@@ -5,7 +5,7 @@ import {
   type Refused,
   refuse,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
 import {
   allows,
   changedInstance,
@@ -15,8 +15,8 @@ import {
   isHeld,
   isWanted,
   ownerOfUnsent,
-} from '../../data/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+} from '../../rules/messaging.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -57,7 +57,7 @@ const wanted = derived((instances: FrozenData['instances']): readonly HeldInstan
     .sort((one, other) => oldestFirst(one.instance, other.instance)),
 );
 
-const nameOf = (workspaceId: string, instanceId: string) => `${workspaceId} ${instanceId}`;
+const instanceKeyOf = (workspaceId: string, instanceId: string) => `${workspaceId} ${instanceId}`;
 const leaseOf = (clock: number, leaseFor: number) => new Date(clock + leaseFor).toISOString();
 
 /** Those that still have the given generation. */
@@ -174,11 +174,13 @@ export function lowdbInstances(store: Store): InstanceMethods {
       checkCounts('messaging.renewInstances', { leaseFor });
       const holdings = structuredClone(held);
       checkVitals(holdings);
-      const given = new Map(holdings.map(one => [nameOf(one.workspaceId, one.instanceId), one.vitals]));
+      const given = new Map(
+        holdings.map(one => [instanceKeyOf(one.workspaceId, one.instanceId), one.vitals]),
+      );
       return store.commit(data => {
         const lease_until = leaseOf(clockOf(now), leaseFor);
         return withLeases(data, stillHeld(data, holdings), ({ id }, workspaceId) => {
-          const vitals = given.get(nameOf(workspaceId, id));
+          const vitals = given.get(instanceKeyOf(workspaceId, id));
           return vitals === undefined ? { lease_until } : { lease_until, vitals };
         });
       });

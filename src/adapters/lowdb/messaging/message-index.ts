@@ -1,7 +1,7 @@
 /** How messages are found: none of it is searched through for a request. */
 import { groupBy } from '../../../common/group-by.ts';
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
-import type { ChatQueue } from '../../data/messages.ts';
+import type { ChatQueue } from '../../rules/messages.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { newestFirst } from '../order.ts';
 import { type FrozenMessage, indexBy, listOf, only, ownOf, sortedBy } from './records.ts';

@@ -1,6 +1,6 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { advanced, edited, nextOf, reacted, settled, taken } from '../../data/messages.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { advanced, edited, nextOf, reacted, settled, taken } from '../../rules/messages.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';

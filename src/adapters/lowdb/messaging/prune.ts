@@ -1,6 +1,6 @@
 /** Old events, commands and messages, and media that nothing refers to. */
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { mediaIdOf } from '../../data/files.ts';
+import { mediaIdOf } from '../../rules/files.ts';
 import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import { chatIn } from './chats.ts';

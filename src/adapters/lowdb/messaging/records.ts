@@ -19,8 +19,8 @@ import {
   type Refused,
   refuse,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { channelEvent } from '../../data/messaging.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { channelEvent } from '../../rules/messaging.ts';
 import {
   derived,
   type FrozenData,

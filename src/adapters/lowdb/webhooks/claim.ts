@@ -35,7 +35,7 @@ export class ClaimOrder {
     { token, now, leaseFor, limit, perEndpoint, rooms = [] }: Claim,
   ): { data: FrozenData; result: readonly WebhookJob[] } {
     const clock = now === undefined ? Date.now() : time(now);
-    const room = new Map(rooms.map(one => [nameOf(one.workspaceId, one.endpointId), one.room]));
+    const room = new Map(rooms.map(one => [endpointKeyOf(one.workspaceId, one.endpointId), one.room]));
     const lines = Object.keys(data.webhook_deliveries).map((workspaceId): Line => {
       const lanes = [...dueLanes(data, workspaceId, clock)].map(
         ([name, due]): Line => [name, due.slice(0, room.get(name) ?? perEndpoint)],
@@ -66,14 +66,14 @@ export class ClaimOrder {
     if (this.#servedAt.size > mostRemembered) this.#servedAt.clear();
     for (const { workspaceId, delivery } of chosen) {
       this.#servedAt.set(workspaceId, this.#claims);
-      this.#servedAt.set(nameOf(workspaceId, delivery.endpoint_id), this.#claims);
+      this.#servedAt.set(endpointKeyOf(workspaceId, delivery.endpoint_id), this.#claims);
     }
   }
 }
 
 const mostRemembered = 10_000;
 
-const nameOf = (workspaceId: string, endpointId: string) => `${workspaceId} ${endpointId}`;
+const endpointKeyOf = (workspaceId: string, endpointId: string) => `${workspaceId} ${endpointId}`;
 
 /** The due deliveries of each active endpoint, longest due first. */
 function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<string, Due[]> {
@@ -92,7 +92,7 @@ function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<str
     else lane.push(due);
   }
   for (const lane of lanes.values()) lane.sort((one, other) => one.at - other.at);
-  return new Map([...lanes].map(([id, lane]) => [nameOf(workspaceId, id), lane]));
+  return new Map([...lanes].map(([id, lane]) => [endpointKeyOf(workspaceId, id), lane]));
 }
 
 function jobOf(data: FrozenData, { workspaceId, delivery, endpoint }: Due): WebhookJob {

@@ -4,12 +4,12 @@ import type { WebhookDelivery } from '../../../generated/types.ts';
 import {
   type Refused,
   refuse,
-  type Settled,
   type Settlement,
+  type StoredSettlement,
   type WebhooksRepository,
 } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
-import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../data/webhooks.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
+import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../rules/webhooks.ts';
 import type { FrozenData } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -84,7 +84,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         data => {
           const clock = now ?? new Date().toISOString();
           let next = data;
-          const stored: Settled[] = [];
+          const stored: StoredSettlement[] = [];
           // All are found at once, and replaced at once: both go through all deliveries of their workspace.
           const held = wantedOf(data, copy);
           const rooms = new StorageRoom(data);

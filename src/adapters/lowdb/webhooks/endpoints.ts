@@ -6,9 +6,9 @@ import {
   refuse,
   type WebhooksRepository,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { rotated } from '../../data/webhooks.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { rotated } from '../../rules/webhooks.ts';
 import { withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';

@@ -8,8 +8,8 @@ import type {
   WebhookEventRecord,
 } from '../../../generated/types.ts';
 import { deliveryIdOf, type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { storedEvent } from '../../data/webhooks.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { storedEvent } from '../../rules/webhooks.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 
 export type FrozenWebhookEndpoint = Readonly<WebhookEndpointRecord>;

@@ -1,6 +1,6 @@
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { rotatedTokens } from '../../data/automation.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { rotatedTokens } from '../../rules/automation.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';

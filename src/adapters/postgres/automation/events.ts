@@ -1,5 +1,5 @@
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf } from '../database/feed.ts';

@@ -1,5 +1,5 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { isStorable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { feedOf } from '../database/feed.ts';

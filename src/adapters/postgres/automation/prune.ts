@@ -1,8 +1,8 @@
 /** Events that are old and idempotency keys whose time is over, removed in small batches by one process at a time. */
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { unlessUnderWay } from '../database/chores.ts';
 import { deletionOfSome } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { requestKey, requestTable } from './rows.ts';
 
 /** Workspaces that are looked at by one call, and records of a kind that it removes at most. */
@@ -49,7 +49,7 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
 
   return {
     async prune({ retentionDays, now = null }) {
-      const hasMore = await unlessUnderWay(database, 'automation.prune', async run => {
+      const hasMore = await unlessRunningElsewhere(database, 'automation.prune', async run => {
         const { rowCount } = await run(forgetRequests, [now]);
         return (await pruneEvents(run, retentionDays, now)) || (rowCount ?? 0) >= batch;
       });

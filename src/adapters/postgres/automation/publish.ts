@@ -1,6 +1,6 @@
 import { type AutomationRepository, type IdempotentRequest, refuse } from '../../../repository/index.ts';
-import { checkPublished } from '../../data/automation.ts';
-import { checkTimes } from '../../data/storable.ts';
+import { checkPublished } from '../../rules/automation.ts';
+import { checkTimes } from '../../rules/storable.ts';
 import { isStorable, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
@@ -37,7 +37,7 @@ export function postgresAutomationPublishing(
   // A single event needs no transaction: the statement that stores it is one.
   const shared = new SharedStatements<NewAutomationEvent, StoredAutomationEvent>({
     run: (workspaceId, given) => store((...statement) => database.rows(...statement), workspaceId, given),
-    sizeOf: ({ happened }) => happened.reduce((size, { payload }) => size + payload.length, 0),
+    sizeOf: ({ outbox }) => outbox.reduce((size, { payload }) => size + payload.length, 0),
     items: 50,
     size: 1_000_000,
   });
@@ -80,11 +80,11 @@ export function postgresAutomationPublishing(
       return inOrder(await database.rows(byIds, [workspaceId, ids]), ids);
     },
 
-    async publish(workspaceId, given, { request, events: happened = () => [] } = {}) {
+    async publish(workspaceId, given, { request, events: outbox = () => [] } = {}) {
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       const copies = structuredClone(given);
       checkPublished(copies, request);
-      const all = copies.map(event => ({ event, happened: happened(event) }));
+      const all = copies.map(event => ({ event, outbox: outbox(event) }));
       try {
         const [only] = all;
         if (only !== undefined && all.length === 1 && request === undefined) {

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import type { AutomationEventRecord } from '../../../generated/types.ts';
 import { momentOf } from '../../../repository/index.ts';
-import { sourceOf } from '../../data/automation.ts';
-import { collections } from '../../data/collections/index.ts';
+import { sourceOf } from '../../rules/automation.ts';
+import { collections } from '../../rules/collections/index.ts';
 import type { Table } from '../database/columns.ts';
 import { collectionTable } from '../database/records.ts';
 

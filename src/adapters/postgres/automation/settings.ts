@@ -1,5 +1,5 @@
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { checkRetention, settingsOf } from '../../data/automation.ts';
+import { checkRetention, settingsOf } from '../../rules/automation.ts';
 import { integerOf, isStorable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 

@@ -2,10 +2,10 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { AutomationEventRecord } from '../../../generated/types.ts';
 import type { OutboxEvent } from '../../../repository/index.ts';
-import { firstOfEach, Identities, sourceOf } from '../../data/automation.ts';
+import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { Row } from '../database/pool.ts';
-import { addressed, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
+import { addressedEvents, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
 import { automationEventOf, automationEventTable, sourceKeyOf } from './rows.ts';
 
 type Event = Readonly<AutomationEventRecord>;
@@ -13,7 +13,7 @@ type Event = Readonly<AutomationEventRecord>;
 /** An event, and what happens by it, if it is new. */
 export interface NewAutomationEvent {
   readonly event: Event;
-  readonly happened: readonly OutboxEvent[];
+  readonly outbox: readonly OutboxEvent[];
 }
 
 export interface StoredAutomationEvent {
@@ -49,7 +49,7 @@ export function eventStore(schema: string) {
     given: readonly NewAutomationEvent[],
   ): Promise<StoredAutomationEvent[]> => {
     const first = firstOfEach(given.map(({ event }) => event));
-    const happenedBy = new Map(given.map(({ event, happened }) => [event, happened]));
+    const happenedBy = new Map(given.map(({ event, outbox }) => [event, outbox]));
     const unique = [...new Set(first.values())].sort(inOrder);
     const all = unique.flatMap(event => happenedBy.get(event) ?? []);
     const receivers = all.length === 0 ? [] : await rowsOf(...receiversOfEvents(schema, workspaceId, all));
@@ -59,7 +59,7 @@ export function eventStore(schema: string) {
     for (let left = unique; left.length > 0; ) {
       const rows = left.map(event => automationEventTable.row(workspaceId, event));
       const to = left.flatMap(event =>
-        addressed(happenedBy.get(event) ?? [], receivers).map(one => ({ ...one, of: event.id })),
+        addressedEvents(happenedBy.get(event) ?? [], receivers).map(one => ({ ...one, of: event.id })),
       );
       const fresh = await rowsOf(insert, [rowsAsJson(rows), ...valuesOf(workspaceId, to)]);
       const ids = new Set(fresh.map(({ id }) => id));

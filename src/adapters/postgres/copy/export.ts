@@ -1,7 +1,7 @@
 /** Exports all data as a data file. */
 import { groupBy } from '../../../common/group-by.ts';
 import type { DataFile } from '../../../generated/types.ts';
-import { type CollectionName, collections } from '../../data/collections/index.ts';
+import { type CollectionName, collections } from '../../rules/collections/index.ts';
 import { selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';

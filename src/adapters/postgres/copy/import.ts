@@ -1,8 +1,8 @@
 /** Imports a whole data file. */
 import type { DataFile } from '../../../generated/types.ts';
-import { InvalidDataError } from '../../data/check.ts';
-import { type CollectionName, listsOf } from '../../data/collections/index.ts';
-import { inThisVersion, withAllCollections } from '../../data/earlier.ts';
+import { InvalidDataError } from '../../rules/check.ts';
+import { type CollectionName, listsOf } from '../../rules/collections/index.ts';
+import { inCurrentVersion, withAllCollections } from '../../rules/earlier-versions.ts';
 import { checkStorable } from '../check.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -48,7 +48,7 @@ export async function importData(
 ): Promise<ImportResult> {
   const given = withAllCollections(data) as DataFile;
   checkStorable('the data', given);
-  const whole = inThisVersion(given);
+  const whole = inCurrentVersion(given);
   const grown = new Set<string>();
   const result = await store(database, whole, options, table => grown.add(table));
   // Until PostgreSQL knows a new workspace, it may expect few rows of it, and read all of them to find one.

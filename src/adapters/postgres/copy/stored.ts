@@ -1,5 +1,5 @@
 /** How each collection is stored; used by import and export. */
-import { type CollectionName, collectionNames, type RecordOf } from '../../data/collections/index.ts';
+import { type CollectionName, collectionNames, type RecordOf } from '../../rules/collections/index.ts';
 import { addAutomationEndpoints } from '../automation/import.ts';
 import {
   automationEndpointTable,
@@ -27,6 +27,8 @@ import { addLinks } from '../links/store.ts';
 import { accountTable } from '../marketplace/accounts.ts';
 import { itemTable } from '../marketplace/items.ts';
 import { purchaseTable } from '../marketplace/purchases.ts';
+import { sessionTable } from '../members/sessions.ts';
+import { membershipTable, userTable, workspaceTable } from '../members/users.ts';
 import { addChats, addInstances } from '../messaging/import.ts';
 import {
   channelEventTable,
@@ -40,8 +42,6 @@ import {
   messagingNumberTable,
 } from '../messaging/rows.ts';
 import { modelTable } from '../models/models.ts';
-import { sessionTable } from '../people/sessions.ts';
-import { membershipTable, userTable, workspaceTable } from '../people/users.ts';
 import { addDeliveries, addEndpoints } from '../webhooks/import.ts';
 import { deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows.ts';
 

@@ -1,5 +1,5 @@
 /** The server's URL, which replaces `{base_url}` in stored URLs. */
-import { placeholder } from '../../data/addresses.ts';
+import { placeholder } from '../../rules/addresses.ts';
 
 export interface DatabaseAddress {
   inText(text: string): string;

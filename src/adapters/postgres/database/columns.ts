@@ -2,9 +2,9 @@
  * Columns: their types, and how they are written and read. Values that are read do not depend on the parsers that the
  * host has set for node-postgres, or on the time zone and date style of the session.
  */
-import { deepFreeze } from '../../data/deep-freeze.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
 import type { DatabaseAddress } from './address.ts';
-import { remembered } from './remembered.ts';
+import { cachedByText } from './cached-by-text.ts';
 
 interface ColumnType {
   readonly sql: string;
@@ -24,13 +24,13 @@ const minorUnits = 100;
 /** ISO 8601 in UTC; with milliseconds only if they are not 0. */
 export const timeOf = (value: unknown): string => isoOf(String(value));
 
-const isoOf = remembered(milliseconds => {
+const isoOf = cachedByText(milliseconds => {
   const text = new Date(Number(milliseconds)).toISOString();
   return text.endsWith('.000Z') ? `${text.slice(0, -5)}Z` : text;
 });
 
 /** The value of a column with JSON or a list of texts, deeply frozen. */
-const jsonOf = remembered(text => deepFreeze(JSON.parse(text)));
+const jsonOf = cachedByText(text => deepFreeze(JSON.parse(text)));
 
 const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));
 
@@ -236,4 +236,4 @@ export function replacement(table: Table, schema: string, key: string): string {
     from json_to_record($1::json) as given (${types.join(', ')}) where t.${key} = given.${key}`;
 }
 
-export { isStorable } from '../../data/storable.ts';
+export { isStorable } from '../../rules/storable.ts';

@@ -2,8 +2,8 @@
  * A feed of a workspace. Numbers are given under the lock of the workspace's counter to what is committed by then: what
  * commits later gets a later number, so that a reader who goes on after the last one has missed nothing.
  */
-import type { CollectionName } from '../../data/collections/index.ts';
-import { endOfPage, largestPage, numberedAtOnce } from '../../data/feed.ts';
+import type { CollectionName } from '../../rules/collections/index.ts';
+import { endOfPage, largestPage, numberedAtOnce } from '../../rules/feed.ts';
 import { givenByKey, integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
 import type { CollectionTable } from './records.ts';

@@ -1,5 +1,5 @@
 /** Records as rows: functions that read rows and write records, derived from the columns once per table. */
-import { type CollectionName, collections, type RecordOf } from '../../data/collections/index.ts';
+import { type CollectionName, collections, type RecordOf } from '../../rules/collections/index.ts';
 import { type DatabaseAddress, databaseAddressOf } from './address.ts';
 import { type ColumnKind, columnTypes, type Table } from './columns.ts';
 import { columnsOf, type MemberPlace, type Members, placesIn } from './members.ts';

@@ -1,7 +1,7 @@
 /** Requests with idempotency keys: each is taken first in its transaction, so that others with the same key wait for it. */
-import type { Made, OnceRequest, Refused, Repeated } from '../../../repository/index.ts';
-import { repeatOf } from '../../data/idempotency.ts';
-import { checkRecord } from '../../data/storable.ts';
+import type { OnceRequest, Refused, Repeated, RequestOutcome } from '../../../repository/index.ts';
+import { repeatOf } from '../../rules/idempotency.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import { collectionTable } from '../database/records.ts';
@@ -53,7 +53,7 @@ export async function keepRequest(
   schema: string,
   workspaceId: string,
   request: OnceRequest | undefined,
-  made: readonly Made[],
+  made: readonly RequestOutcome[],
 ): Promise<void> {
   if (request === undefined) return;
   const table = `${schema}${idempotentRequestTable.name}`;

@@ -7,9 +7,9 @@ import {
   keyRefusal,
   refusalTo,
 } from '../../../repository/index.ts';
-import { madeOf } from '../../data/idempotency.ts';
-import { hasEnded, repeatedKey, rotatedKey } from '../../data/keys.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { madeOf } from '../../rules/idempotency.ts';
+import { hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';

@@ -2,9 +2,8 @@ import { byText } from '../../../common/compare-texts.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../repository/index.ts';
-import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../data/links.ts';
-import { checkCounts, checkRecord } from '../../data/storable.ts';
-import { unlessUnderWay } from '../database/chores.ts';
+import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../rules/links.ts';
+import { checkCounts, checkRecord } from '../../rules/storable.ts';
 import {
   deletionOfSome,
   givenByKey,
@@ -14,6 +13,7 @@ import {
   selection,
 } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';
 import {
   clickKey,
@@ -143,7 +143,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     },
 
     async prune({ clicksBefore, visitorsBefore, recordersBefore, quarantinesBefore }) {
-      const hasMore = await unlessUnderWay(database, 'links.prune', async run => {
+      const hasMore = await unlessRunningElsewhere(database, 'links.prune', async run => {
         const counts = [
           (await run(forgetClicks, [clicksBefore])).rowCount,
           (await run(forgetVisitors, [visitorsBefore])).rowCount,
@@ -208,15 +208,15 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     const fresh = new Map<string, number>();
     if (visitors.length > 0)
       for (const row of (await run(addVisitors, [rowsAsJson(visitors)])).rows) {
-        const name = nameOf(row.link_id, row.day);
+        const name = joinedKey(row.link_id, row.day);
         fresh.set(name, (fresh.get(name) ?? 0) + 1);
       }
     const empty = days.map(({ linkId, day }) => dayRow(workspaceId, emptyDay(linkId, day)));
     await run(addDays, [rowsAsJson(empty)]);
     const { rows } = await run(lockDays, [rowsAsJson(empty)]);
-    const before = new Map(rows.map(row => [nameOf(row.link_id, row.day), dayOf(row)]));
+    const before = new Map(rows.map(row => [joinedKey(row.link_id, row.day), dayOf(row)]));
     const after = days.map((one: DayClicks) => {
-      const name = nameOf(one.linkId, one.day);
+      const name = joinedKey(one.linkId, one.day);
       return dayAfter(before.get(name) ?? emptyDay(one.linkId, one.day), one.clicks, fresh.get(name) ?? 0);
     });
     await run(countDays, [rowsAsJson(withWorkspace(workspaceId, after))]);
@@ -226,4 +226,4 @@ export function postgresLinkClicks(database: Database): ClickMethods {
 const withWorkspace = (workspaceId: string, records: readonly object[]) =>
   records.map(record => ({ ...record, workspace_id: workspaceId }));
 
-const nameOf = (...parts: readonly unknown[]) => parts.join(' ');
+const joinedKey = (...parts: readonly unknown[]) => parts.join(' ');

@@ -15,9 +15,9 @@ import {
   refuse,
   type SlugQuarantined,
 } from '../../../repository/index.ts';
-import { madeOf } from '../../data/idempotency.ts';
-import { movesOf, placeAfter, searchText } from '../../data/links.ts';
-import { checkCounts, checkRecord, checkTimes } from '../../data/storable.ts';
+import { madeOf } from '../../rules/idempotency.ts';
+import { movesOf, placeAfter, searchText } from '../../rules/links.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { deletionOfSome, integerOf, isStorable, selection, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../database/failures.ts';

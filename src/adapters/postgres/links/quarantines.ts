@@ -10,7 +10,7 @@ import { quarantineTable } from './rows.ts';
 const key = { domain: 'text', slug_key: 'text' };
 const isGiven = 'q.domain = given.domain and q.slug_key = given.slug_key';
 
-const nameOf = ({ domain, slug_key }: SlugPlace) => `${domain} ${slug_key}`;
+const placeKeyOf = ({ domain, slug_key }: SlugPlace) => `${domain} ${slug_key}`;
 
 const keysOf = (places: readonly SlugPlace[]) =>
   rowsAsJson(places.map(({ domain, slug_key }) => ({ domain, slug_key })));
@@ -61,7 +61,7 @@ export async function quarantinesOf(
       row.workspace_id === workspaceId ||
       Date.parse(one.until) <= Date.parse(quarantine.now);
     if (isOver) over.push(one);
-    else refused.set(nameOf(one), one.until);
+    else refused.set(placeKeyOf(one), one.until);
   }
   return { refused, over };
 }
@@ -82,7 +82,8 @@ export async function endQuarantines(
 export const quarantineOf = (
   refused: ReadonlyMap<string, string>,
   places: readonly SlugPlace[],
-): string | undefined => places.map(place => refused.get(nameOf(place))).find(until => until !== undefined);
+): string | undefined =>
+  places.map(place => refused.get(placeKeyOf(place))).find(until => until !== undefined);
 
 /** Puts places into quarantine that the workspace has given up. */
 export async function startQuarantines(
@@ -94,7 +95,7 @@ export async function startQuarantines(
 ): Promise<void> {
   if (quarantine === undefined || places.length === 0) return;
   const rows = [...places]
-    .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+    .sort((one, other) => (placeKeyOf(one) < placeKeyOf(other) ? -1 : 1))
     .map(({ domain, slug_key }) =>
       quarantineTable.row(workspaceId, { domain, slug_key, until: quarantine.until }),
     );

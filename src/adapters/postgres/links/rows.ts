@@ -1,6 +1,6 @@
 /** Links, their days and clicks as rows of their tables. */
-import { collections } from '../../data/collections/index.ts';
-import { searchText } from '../../data/links.ts';
+import { collections } from '../../rules/collections/index.ts';
+import { searchText } from '../../rules/links.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const linkTable = collectionTable(

@@ -1,13 +1,13 @@
 import type { Account } from '../../../generated/types.ts';
 import { type AccountsRepository, refuse } from '../../../repository/index.ts';
-import { dataWith } from '../../data/people.ts';
+import { dataWith } from '../../rules/members.ts';
 import { checkStorable } from '../check.ts';
 import type { DatabaseAddress } from '../database/address.ts';
 import { insertion, isStorable, replacement, rowsAsJson, selection } from '../database/columns.ts';
-import { contested } from '../database/contested.ts';
 import type { Database } from '../database/database.ts';
 import type { Members } from '../database/members.ts';
 import { collectionTable, reading } from '../database/records.ts';
+import { retryOnConflict } from '../database/retry-on-conflict.ts';
 
 const members: Members<Account> = {
   name: { firstname: 'text', lastname: 'text', full_name: 'text' },
@@ -47,7 +47,7 @@ export function postgresAccounts(database: Database, address: DatabaseAddress): 
     async create(accountId, account) {
       const record = structuredClone(account);
       checkStorable('accounts.create', dataWith({ accounts: { [accountId]: record } }));
-      return contested(() =>
+      return retryOnConflict(() =>
         database.transaction(async run => {
           if ((await run(byId, [accountId])).rows.length > 0) return refuse('taken');
           await run(insert, [rowsAsJson([accountRow(accountId, record)])]);

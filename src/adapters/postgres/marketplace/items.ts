@@ -1,6 +1,6 @@
 import type { Item } from '../../../generated/types.ts';
 import type { ItemFilter, ItemList, ItemQuery, ItemsRepository } from '../../../repository/index.ts';
-import { checkCounts } from '../../data/storable.ts';
+import { checkCounts } from '../../rules/storable.ts';
 import type { DatabaseAddress } from '../database/address.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';

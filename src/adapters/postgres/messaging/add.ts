@@ -13,14 +13,14 @@ import {
   refuse,
   type StoredMessage,
 } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { mediaIdOf } from '../../data/files.ts';
-import { checkNewMessages } from '../../data/messages.ts';
-import { checkUnknown } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { mediaIdOf } from '../../rules/files.ts';
+import { checkNewMessages } from '../../rules/messages.ts';
+import { checkUnknown } from '../../rules/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
-import { Gathering } from '../database/gathering.ts';
+import { GroupCommit } from '../database/group-commit.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';
 import { tellWithin } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
@@ -112,7 +112,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
     });
   }
 
-  const gathering = new Gathering<Added, Message[] | null>(async calls => {
+  const gathering = new GroupCommit<Added, Message[] | null>(async calls => {
     const stored = await addAtOnce(calls);
     // Nothing is stored: each is made alone then.
     if (calls.length > 1 && stored.includes(null)) throw new Error('something is in the way of one of them');

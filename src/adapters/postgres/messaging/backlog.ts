@@ -1,6 +1,6 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkTimes, checkUnknown } from '../../data/storable.ts';
+import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { integerOf, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { storable } from './lock.ts';

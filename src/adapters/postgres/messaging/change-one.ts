@@ -1,7 +1,7 @@
 /** Changes one message, with the events of the change. */
 import type { MessageRecord } from '../../../generated/types.ts';
-import { type MessageName, type Refused, refuse, type Unmet } from '../../../repository/index.ts';
-import { checkRecord } from '../../data/storable.ts';
+import { type MessageName, type MessageRefusal, type Refused, refuse } from '../../../repository/index.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import { updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { correctDue } from './due.ts';
@@ -32,11 +32,11 @@ export function changingMessages(database: Database) {
     method: string,
     [workspaceId, instanceId]: Place,
     { name, generation, change, events }: Changing<Reason, Named>,
-  ): Promise<Message | Refused<Reason | Unmet<Named>>> {
+  ): Promise<Message | Refused<Reason | MessageRefusal<Named>>> {
     if (!storable(workspaceId, instanceId)) return refuse('not_found');
-    return database.transaction<Message | Refused<Reason | Unmet<Named>>>(async run => {
+    return database.transaction<Message | Refused<Reason | MessageRefusal<Named>>>(async run => {
       const row = await lockMessage(run, schema, [workspaceId, instanceId], name, generation);
-      if ('refused' in row) return row as Refused<Unmet<Named>>;
+      if ('refused' in row) return row as Refused<MessageRefusal<Named>>;
       const before = messageOf(row);
       const after = await change(before, run);
       if ('refused' in after || after === before) return after;

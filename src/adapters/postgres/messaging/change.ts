@@ -1,8 +1,8 @@
 import type { MessageRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { mediaIdOf } from '../../data/files.ts';
-import { advanced, edited, reacted } from '../../data/messages.ts';
-import { checkTimes, checkUnknown } from '../../data/storable.ts';
+import { mediaIdOf } from '../../rules/files.ts';
+import { advanced, edited, reacted } from '../../rules/messages.ts';
+import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { keepMedia } from './lock.ts';

@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { deepFreeze } from '../../data/deep-freeze.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';

@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { changedContact, mergedContact } from '../../data/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { changedContact, mergedContact } from '../../rules/messaging.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';

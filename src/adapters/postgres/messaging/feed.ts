@@ -1,5 +1,5 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { integerOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { feedOf } from '../database/feed.ts';

@@ -1,13 +1,13 @@
 /** The files of received messages that are not stored yet. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { fileAsked, fileSettled, fileTaken } from '../../data/files.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { fileAsked, fileSettled, fileTaken } from '../../rules/files.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
-import { Doubts } from './doubts.ts';
 import { holdInstance, storable } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
+import { UncertainTakes } from './uncertain-takes.ts';
 
 type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
 type Message = ReturnType<typeof messageOf>;
@@ -25,7 +25,7 @@ export function postgresFiles(database: Database): FileMethods {
   // Waits for a transaction that is still under way.
   const find = `select ${selection(messageTable, 'm')} from ${table} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[]) order by m.id for no key update`;
-  const doubts = new Doubts<Message>();
+  const doubts = new UncertainTakes<Message>();
 
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {

@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { changedGroup, replacedGroup } from '../../data/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { changedGroup, replacedGroup } from '../../rules/messaging.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import type { Database } from '../database/database.ts';
 import { AddressedTable } from './addresses.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';

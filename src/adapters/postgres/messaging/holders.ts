@@ -4,8 +4,8 @@
  */
 import { byText, compareTexts } from '../../../common/compare-texts.ts';
 import type { HeldInstance, Holding, MessagingRepository, Renewal } from '../../../repository/index.ts';
-import { checkHolder, checkVitals } from '../../data/messaging.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { checkHolder, checkVitals } from '../../rules/messaging.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { integerOf, isStorable, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -17,7 +17,7 @@ type HolderMethods = Pick<
   'claimInstances' | 'renewInstances' | 'releaseInstances' | 'workOf'
 >;
 
-const nameOf = (...parts: readonly unknown[]) => parts.join(' ');
+const joinedKey = (...parts: readonly unknown[]) => parts.join(' ');
 
 export function postgresHolders(database: Database): HolderMethods {
   const { schema } = database;
@@ -86,16 +86,16 @@ export function postgresHolders(database: Database): HolderMethods {
           generation,
           vitals,
         }))
-        .sort(byText(one => nameOf(one.workspace_id, one.id))),
+        .sort(byText(one => joinedKey(one.workspace_id, one.id))),
     );
 
   /** In the order of the question. */
   const asked = (held: readonly Holding[], rows: readonly Row[]): Row[] => {
     const byName = new Map<string, Row>(
-      rows.map(row => [nameOf(row.workspace_id, row.id, row.generation), row]),
+      rows.map(row => [joinedKey(row.workspace_id, row.id, row.generation), row]),
     );
     return held.flatMap(({ workspaceId, instanceId, generation }) => {
-      const row = byName.get(nameOf(workspaceId, instanceId, generation));
+      const row = byName.get(joinedKey(workspaceId, instanceId, generation));
       return row === undefined ? [] : [row];
     });
   };

@@ -1,7 +1,7 @@
 import type { InstanceRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { allows, changedInstance, checkNewInstance, ownerOfUnsent } from '../../data/messaging.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
+import { allows, changedInstance, checkNewInstance, ownerOfUnsent } from '../../rules/messaging.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { SharedStatements } from '../database/shared-statements.ts';

@@ -1,6 +1,6 @@
 import type { MessageRecord, MessageState } from '../../../generated/types.ts';
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkCounts } from '../../data/storable.ts';
+import { checkCounts } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';

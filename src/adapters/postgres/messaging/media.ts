@@ -1,5 +1,5 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { checkRecord, checkUnknown } from '../../data/storable.ts';
+import { checkRecord, checkUnknown } from '../../rules/storable.ts';
 import { insertion, integerOf, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';

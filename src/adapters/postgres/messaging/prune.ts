@@ -1,9 +1,9 @@
 /** Deletes what is old, and what deleted instances leave, in small batches. */
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkTimes } from '../../data/storable.ts';
-import { unlessUnderWay } from '../database/chores.ts';
+import { checkTimes } from '../../rules/storable.ts';
 import { deletionOfSome, timeOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import type { Row } from '../database/pool.ts';
 import { channelEventTable, commandTable } from './rows.ts';
 
@@ -100,7 +100,7 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
     async prune({ eventsBefore, commandsBefore, messagesBefore, mediaBefore }) {
       const given = { eventsBefore: eventsBefore ?? undefined, messagesBefore: messagesBefore ?? undefined };
       checkTimes('messaging.prune', { commandsBefore, mediaBefore }, given);
-      const pruned = await unlessUnderWay(database, 'messaging.prune', async run => {
+      const pruned = await unlessRunningElsewhere(database, 'messaging.prune', async run => {
         const isMore = [
           await pruneDeleted(run),
           await forget(run, forgetEvents, eventsBefore),

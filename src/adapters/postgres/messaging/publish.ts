@@ -1,9 +1,9 @@
 /** Stores the events of a change of an instance: for the feed, and for webhooks. */
 import type { OutboxEvent } from '../../../repository/index.ts';
-import { storedEvent } from '../../data/webhooks.ts';
+import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
-import { addressed, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
+import { addressedEvents, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
 import { channelEventTable } from './rows.ts';
 
 const inserts = new Map<string, string>();
@@ -37,7 +37,7 @@ export async function tellWithin(
     ...values,
     rowsAsJson(rows),
   ]);
-  const given = addressed(events, found.rows);
+  const given = addressedEvents(events, found.rows);
   if (given.length > 0)
     await run(`with ${storing(schema)} select count(*) from made`, valuesOf(workspaceId, given));
 }

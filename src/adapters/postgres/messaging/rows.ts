@@ -1,7 +1,7 @@
 /** Instances, messages, chats, contacts, groups, commands, media and events as rows of their tables. */
 import type { InstanceRecord, MessageRecord } from '../../../generated/types.ts';
-import { fileDueOf, mediaIdOf } from '../../data/files.ts';
-import { isWanted } from '../../data/messaging.ts';
+import { fileDueOf, mediaIdOf } from '../../rules/files.ts';
+import { isWanted } from '../../rules/messaging.ts';
 import type { Members } from '../database/members.ts';
 import { collectionTable } from '../database/records.ts';
 

@@ -10,11 +10,11 @@ import {
   refuse,
   type SendOutcome,
 } from '../../../repository/index.ts';
-import { settled } from '../../data/messages.ts';
-import { checkRecord, checkUnknown } from '../../data/storable.ts';
+import { settled } from '../../rules/messages.ts';
+import { checkRecord, checkUnknown } from '../../rules/storable.ts';
 import { integerOf, isStorable, updating, updatingMany } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
-import { Gathering } from '../database/gathering.ts';
+import { GroupCommit } from '../database/group-commit.ts';
 import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
 import { holdInstance, lockMessages, storable } from './lock.ts';
@@ -34,7 +34,7 @@ interface Settling {
 }
 
 /** Neither of them contains control characters. */
-const nameOf = (chat: string, externalId: string): string => `${chat}\n${externalId}`;
+const messageKeyOf = (chat: string, externalId: string): string => `${chat}\n${externalId}`;
 
 const externalIdOf = ({ outcome }: Settling): string | null =>
   outcome.state === 'sent' && outcome.externalId !== null && isStorable(outcome.externalId)
@@ -55,7 +55,9 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
   ): Promise<Map<string, string>> {
     const ids = all.flatMap(one => externalIdOf(one) ?? []);
     const { rows } = ids.length === 0 ? { rows: [] } : await run(owners, [...place, ids]);
-    return new Map(rows.map(row => [nameOf(String(row.chat), String(row.external_id)), String(row.id)]));
+    return new Map(
+      rows.map(row => [messageKeyOf(String(row.chat), String(row.external_id)), String(row.id)]),
+    );
   }
 
   /** Those of one instance. */
@@ -71,7 +73,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     /** Of several with one id on the channel in a chat, the first gets it. */
     function freeId({ id, chat, external_id }: Message, given: string | null): string | null {
       if (given === null || external_id !== null) return null;
-      const name = nameOf(chat, given);
+      const name = messageKeyOf(chat, given);
       if ((owned.get(name) ?? id) !== id) return null;
       owned.set(name, id);
       return given;
@@ -118,7 +120,9 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     await run(wake, [...place, [...new Set(woken)]]);
   }
 
-  const gathering = new Gathering<Settling, Answer>(all => database.transaction(run => settleAll(run, all)));
+  const gathering = new GroupCommit<Settling, Answer>(all =>
+    database.transaction(run => settleAll(run, all)),
+  );
 
   return {
     async settleMessage(workspaceId, instanceId, id, outcome, { generation, events = noEvents, ...unknown }) {

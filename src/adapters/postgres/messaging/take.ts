@@ -5,14 +5,14 @@
  */
 import { compareTexts } from '../../../common/compare-texts.ts';
 import { isRefused, type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
-import { Doubts } from './doubts.ts';
 import { correctDue } from './due.ts';
 import { holdInstance, storable } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
+import { UncertainTakes } from './uncertain-takes.ts';
 
 /** Maximum number of looks per call, if chats were due too early. */
 const mostLooks = 4;
@@ -59,7 +59,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
   // Waits for a transaction that is still under way.
   const find = `select ${selection(messageTable, 'm')} from ${messages} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[]) order by m.id for no key update`;
-  const doubts = new Doubts<{ readonly id: string; readonly again: unknown }>();
+  const doubts = new UncertainTakes<{ readonly id: string; readonly again: unknown }>();
 
   /** Those that this generation has taken indeed. */
   async function takenBefore(

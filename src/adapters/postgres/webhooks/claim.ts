@@ -29,7 +29,7 @@ export class LaneClaims {
 
   async claim({ token, now, leaseFor, limit, perEndpoint, rooms = [] }: Claim): Promise<WebhookJob[]> {
     await answerBells(this.#database);
-    const room = new Map(rooms.map(one => [nameOf(one.workspaceId, one.endpointId), one]));
+    const room = new Map(rooms.map(one => [endpointKeyOf(one.workspaceId, one.endpointId), one]));
     const jobs: WebhookJob[] = [];
     for (let looks = 0; looks < mostLooks && jobs.length < limit; looks += 1) {
       const given = [...room.values()].map(one => ({
@@ -47,10 +47,10 @@ export class LaneClaims {
       ]);
       const leased = jobsOf(rows);
       jobs.push(...leased);
-      const lanes = new Set(rows.map(row => nameOf(row.lane_workspace, row.lane_endpoint))).size;
+      const lanes = new Set(rows.map(row => endpointKeyOf(row.lane_workspace, row.lane_endpoint))).size;
       if (lanes < lanesAtOnce && rows.every(({ lane_drained: drained }) => integerOf(drained) === 1)) break;
       for (const { workspaceId, endpoint } of leased) {
-        const name = nameOf(workspaceId, endpoint.id);
+        const name = endpointKeyOf(workspaceId, endpoint.id);
         const left = (room.get(name)?.room ?? perEndpoint) - 1;
         room.set(name, { workspaceId, endpointId: endpoint.id, room: left });
       }
@@ -59,7 +59,7 @@ export class LaneClaims {
   }
 }
 
-const nameOf = (workspaceId: unknown, endpointId: unknown) => `${workspaceId} ${endpointId}`;
+const endpointKeyOf = (workspaceId: unknown, endpointId: unknown) => `${workspaceId} ${endpointId}`;
 
 /**
  * What is leased goes through arrays, because PostgreSQL expects few rows of an array and finds each by its key. For a

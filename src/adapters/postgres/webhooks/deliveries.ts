@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '../../../generated/types.ts';
 import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../data/storable.ts';
-import { storedEvent } from '../../data/webhooks.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
+import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';

@@ -1,6 +1,6 @@
 import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../data/storable.ts';
-import { rotated } from '../../data/webhooks.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { rotated } from '../../rules/webhooks.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';

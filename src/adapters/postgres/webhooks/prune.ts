@@ -1,7 +1,7 @@
 /** Deletes old deliveries in small batches, with their events. */
 import type { WebhooksRepository } from '../../../repository/index.ts';
-import { unlessUnderWay } from '../database/chores.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringWithin } from './bells.ts';
 
@@ -56,7 +56,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
 
   return {
     async prune({ keepFor, now = null }) {
-      const more = await unlessUnderWay(
+      const more = await unlessRunningElsewhere(
         database,
         'webhooks.prune',
         async run => (await pruneDeleted(run)) || pruneSettled(run, keepFor, now),

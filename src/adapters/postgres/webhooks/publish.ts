@@ -1,13 +1,20 @@
 /** Stores events with a delivery for each receiver. */
 import { randomUUID } from 'node:crypto';
 import { type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
-import { storedEvent } from '../../data/webhooks.ts';
+import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
-import { askedOf, askedTable, deliveryRecordTable, eventRow, eventTable, newDeliveryRow } from './rows.ts';
+import {
+  deliveryRecordTable,
+  eventRow,
+  eventTable,
+  newDeliveryRow,
+  subscriptionOf,
+  subscriptionTable,
+} from './rows.ts';
 
-const askedColumns = selection(askedTable, 'e');
+const askedColumns = selection(subscriptionTable, 'e');
 
 /** The statement, with its values, that finds possible receivers of these event types; {@link wants} decides. */
 export function receiversOf(
@@ -68,22 +75,22 @@ export function storing(
 }
 
 /** An event, and the ids of the endpoints that receive it. `of`: for the condition `where` of {@link storing}. */
-export interface Addressed {
+export interface AddressedEvent {
   readonly event: OutboxEvent;
   readonly to: readonly string[];
   readonly of?: string;
 }
 
 /** The events that somebody receives. `rows`: of {@link receiversOfEvents} */
-export const addressed = (events: readonly OutboxEvent[], rows: readonly Row[]): Addressed[] => {
-  const endpoints = rows.map(row => askedOf(row));
+export const addressedEvents = (events: readonly OutboxEvent[], rows: readonly Row[]): AddressedEvent[] => {
+  const endpoints = rows.map(row => subscriptionOf(row));
   return events
     .map(event => ({ event, to: endpoints.filter(one => wants(one, event)).map(({ id }) => id) }))
     .filter(({ to }) => to.length > 0);
 };
 
 /** The parameters of {@link storing}. Of several events with one id, the first is stored. */
-export function valuesOf(workspaceId: string, given: readonly Addressed[]): unknown[] {
+export function valuesOf(workspaceId: string, given: readonly AddressedEvent[]): unknown[] {
   const first = [...new Map(given.toReversed().map(one => [one.event.id, one])).values()].reverse();
   const events = first.map(({ event, of }) => ({ ...eventRow(workspaceId, storedEvent(event)), of }));
   const deliveries = first.flatMap(({ event, to }) =>
@@ -106,7 +113,7 @@ export async function publishWithin(
   if (events.length === 0) return 0;
   const given =
     only === undefined
-      ? addressed(events, (await run(...receiversOfEvents(schema, workspaceId, events))).rows)
+      ? addressedEvents(events, (await run(...receiversOfEvents(schema, workspaceId, events))).rows)
       : await addressedTo(run, schema, workspaceId, events, only);
   if (given.length === 0) return 0;
   const statement = `with ${storing(schema)} select count(*) as made from made`;
@@ -121,7 +128,7 @@ async function addressedTo(
   workspaceId: string,
   events: readonly OutboxEvent[],
   only: string,
-): Promise<Addressed[]> {
+): Promise<AddressedEvent[]> {
   const { rows } = await run(
     `select e.id from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`,
     [workspaceId, only],

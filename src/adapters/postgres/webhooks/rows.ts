@@ -122,7 +122,7 @@ export const newDeliveryRow = (
   });
 
 const { id, event_types, links, tags, sample, sources, types, instances } = endpointMembers;
-const askedMembers: Members<Subscription> = {
+const subscriptionMembers: Members<Subscription> = {
   id,
   event_types,
   links,
@@ -134,7 +134,7 @@ const askedMembers: Members<Subscription> = {
 };
 
 /** The columns that decide who receives an event. */
-export const askedTable: Table = { name: endpointTable.name, columns: columnsOf(askedMembers) };
+export const subscriptionTable: Table = { name: endpointTable.name, columns: columnsOf(subscriptionMembers) };
 
-/** Reads the columns of {@link askedTable}. */
-export const askedOf = reading(askedMembers);
+/** Reads the columns of {@link subscriptionTable}. */
+export const subscriptionOf = reading(subscriptionMembers);

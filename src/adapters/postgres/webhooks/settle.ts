@@ -2,8 +2,8 @@
 
 import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
-import type { Settled, Settlement } from '../../../repository/index.ts';
-import { eventsToTell, settledWith } from '../../data/webhooks.ts';
+import type { Settlement, StoredSettlement } from '../../../repository/index.ts';
+import { eventsToTell, settledWith } from '../../rules/webhooks.ts';
 import { givenByKey, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { ringWithin } from './bells.ts';
@@ -55,9 +55,9 @@ const atOnce = 4;
 /** Maximum wait for the lock of an endpoint, in milliseconds; after that, the delivery is sent again. */
 const longestWait = 5_000;
 
-const nameOf = (workspaceId: unknown, id: unknown) => `${workspaceId} ${id}`;
-const deliveryNameOf = ({ workspaceId, deliveryId }: Settlement) => nameOf(workspaceId, deliveryId);
-const endpointNameOf = ({ workspaceId, endpointId }: Settlement) => nameOf(workspaceId, endpointId);
+const recordKeyOf = (workspaceId: unknown, id: unknown) => `${workspaceId} ${id}`;
+const deliveryNameOf = ({ workspaceId, deliveryId }: Settlement) => recordKeyOf(workspaceId, deliveryId);
+const endpointNameOf = ({ workspaceId, endpointId }: Settlement) => recordKeyOf(workspaceId, endpointId);
 
 export async function settle(
   database: Database,
@@ -65,12 +65,12 @@ export async function settle(
   token: string,
   settlements: readonly Settlement[],
   now: string | undefined,
-): Promise<readonly Settled[]> {
+): Promise<readonly StoredSettlement[]> {
   const simple = await settleSimple(database, statements, token, settlements);
   const done = new Set(simple.map(({ settlement }) => settlement));
   const rest = settlements.filter(one => !done.has(one));
   const workspaces = [...groupBy(rest, ({ workspaceId }) => workspaceId)];
-  const settled: Settled[] = [...simple];
+  const settled: StoredSettlement[] = [...simple];
   const failures: unknown[] = [];
   const work = async () => {
     for (let next = workspaces.pop(); next !== undefined; next = workspaces.pop()) {
@@ -93,7 +93,7 @@ async function settleSimple(
   statements: Statements,
   token: string,
   settlements: readonly Settlement[],
-): Promise<Settled[]> {
+): Promise<StoredSettlement[]> {
   // If an attempt of an endpoint failed, all its attempts are settled in order below.
   const failing = new Set(settlements.filter(({ state }) => state !== 'succeeded').map(endpointNameOf));
   const given = settlements.filter(one => one.events.length === 0 && !failing.has(endpointNameOf(one)));
@@ -104,7 +104,7 @@ async function settleSimple(
     attempt,
   }));
   const stored = await database.rows(statements.succeeded, [token, JSON.stringify(rows)]);
-  const done = new Set(stored.map(row => nameOf(row.workspace_id, row.id)));
+  const done = new Set(stored.map(row => recordKeyOf(row.workspace_id, row.id)));
   const well = { recent_failures: 0, failing_since: null };
   return given
     .filter(one => done.delete(deliveryNameOf(one)))
@@ -119,7 +119,7 @@ const settleRest = (
   workspaceId: string,
   settlements: readonly Settlement[],
   now: string | null,
-): Promise<readonly Settled[]> =>
+): Promise<readonly StoredSettlement[]> =>
   database.transaction(async run => {
     const rows = settlements.map(({ deliveryId, state, retryAfter, attempt }) => ({
       workspace_id: workspaceId,
@@ -130,7 +130,7 @@ const settleRest = (
     }));
     await run(`set local lock_timeout = ${longestWait}`);
     const tried = await run(statements.tried, [token, JSON.stringify(rows), now]);
-    const stored = new Set(tried.rows.map(row => nameOf(row.workspace_id, row.id)));
+    const stored = new Set(tried.rows.map(row => recordKeyOf(row.workspace_id, row.id)));
     const counted = settlements.filter(one => stored.delete(deliveryNameOf(one)));
     if (counted.length === 0) return [];
     const ids = [...new Set(counted.map(({ endpointId }) => endpointId))].map(id => ({ id }));
@@ -141,7 +141,7 @@ const settleRest = (
     const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(
       locked.rows.map(row => [row.id as string, endpointOf(row)]),
     );
-    const settled: Settled[] = [];
+    const settled: StoredSettlement[] = [];
     for (const settlement of counted) {
       const { endpointId } = settlement;
       const endpoint = endpoints.get(endpointId);

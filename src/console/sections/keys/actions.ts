@@ -4,7 +4,7 @@ import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../..
 import { isRefused } from '../../../repository/index.ts';
 import { noticeOf } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
-import { late, lateForm } from '../../actions/late.ts';
+import { late, lateForm } from '../../actions/late-form.ts';
 import { notFound, PageError } from '../../page-error.ts';
 import { checkForm } from '../../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';

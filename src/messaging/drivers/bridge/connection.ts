@@ -21,9 +21,9 @@ import type {
 } from '../../../generated/types.ts';
 import { type BridgeClient, ForgottenSessionError } from './client.ts';
 import { Incoming } from './incoming.ts';
-import type { BridgeReceiver, Called } from './receiver.ts';
+import type { BridgedInstance, BridgeReceiver } from './receiver.ts';
 
-export class BridgeConnection implements ChannelConnection, Called {
+export class BridgeConnection implements ChannelConnection, BridgedInstance {
   readonly session = `ses_${randomBytes(15).toString('base64url')}`;
   readonly #client: BridgeClient;
   readonly #receiver: BridgeReceiver;

@@ -14,7 +14,7 @@ const longest = 1024 ** 2;
 const mostIds = 10_000;
 
 /** A connection that the bridge may call. */
-export interface Called {
+export interface BridgedInstance {
   readonly instanceId: string;
   readonly session: string;
   /** Resolves when the event is stored. `raw`: its content as it came. */
@@ -30,7 +30,7 @@ export interface ReceiverOptions {
 
 export class BridgeReceiver {
   readonly #options: ReceiverOptions;
-  readonly #sessions = new Map<string, Called>();
+  readonly #sessions = new Map<string, BridgedInstance>();
   /** Requests that were done, or are being done, by their ids. */
   readonly #done = new Map<string, Promise<void>>();
   #server: Server | null = null;
@@ -40,7 +40,7 @@ export class BridgeReceiver {
     this.#options = options;
   }
 
-  add(called: Called): void {
+  add(called: BridgedInstance): void {
     this.#sessions.set(called.session, called);
   }
 

@@ -7,8 +7,8 @@ import {
 } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
 import { newId } from '../../../common/new-id.ts';
-import type { ConversationEvent } from '../../engine/told.ts';
-import type { SimulatedPerson } from './people.ts';
+import type { ConversationEvent } from '../../engine/conversation-event.ts';
+import type { SimulatedPerson } from './person.ts';
 import { seeded } from './random.ts';
 
 /** How the channel misbehaves. `hang`: it never answers. `fail`: it says no, for now. */

@@ -2,17 +2,17 @@
 import { ChannelError, type ChannelGroup, type CommandName, type Commands } from '../../../channel/driver.ts';
 import type { Account } from './account.ts';
 import type { SimulatedGroup, SimulatedMemory } from './memory.ts';
-import { fateOf } from './people.ts';
+import { fateOf } from './person.ts';
 
 /** A connection that carries out commands. */
-export interface Commanded {
+export interface CommandTarget {
   readonly account: Account;
   readonly memory: SimulatedMemory;
   save(memory: SimulatedMemory): Promise<void>;
 }
 
 type Perform<Name extends CommandName> = (
-  on: Commanded,
+  on: CommandTarget,
   input: Commands[Name][0],
 ) => Promise<Commands[Name][1]> | Commands[Name][1];
 
@@ -91,18 +91,18 @@ function checkThere(addresses: readonly string[]): void {
 }
 
 /** @throws ChannelError if the instance is not in it */
-export function groupOf({ memory }: Pick<Commanded, 'memory'>, address: string): SimulatedGroup {
+export function groupOf({ memory }: Pick<CommandTarget, 'memory'>, address: string): SimulatedGroup {
   const group = memory.groups[address];
   if (group === undefined)
     throw new ChannelError('The instance is not a member of this group', { code: 'group_left' });
   return group;
 }
 
-const keep = (on: Commanded, address: string, group: SimulatedGroup): Promise<void> =>
+const keep = (on: CommandTarget, address: string, group: SimulatedGroup): Promise<void> =>
   on.save({ ...on.memory, groups: { ...on.memory.groups, [address]: group } });
 
 async function change(
-  on: Commanded,
+  on: CommandTarget,
   address: string,
   how: (group: SimulatedGroup) => SimulatedGroup,
 ): Promise<null> {
@@ -110,7 +110,12 @@ async function change(
   return null;
 }
 
-const changeRole = (on: Commanded, group: string, addresses: readonly string[], role: 'admin' | 'member') =>
+const changeRole = (
+  on: CommandTarget,
+  group: string,
+  addresses: readonly string[],
+  role: 'admin' | 'member',
+) =>
   change(on, group, found => ({
     ...found,
     participants: found.participants.map(one =>

@@ -11,10 +11,10 @@ import {
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
 import type { Account, Connected } from './account.ts';
-import { type Commanded, commands, groupOf } from './commands.ts';
+import { type CommandTarget, commands, groupOf } from './commands.ts';
 import { simulatedFile } from './files.ts';
 import { memoryOf, type SimulatedMemory } from './memory.ts';
-import { answerOf, fateOf, pause } from './people.ts';
+import { answerOf, fateOf, pause } from './person.ts';
 import { type SimulatedSettings, settingsOf } from './settings.ts';
 
 /** How long a code is shown, in milliseconds. */
@@ -23,7 +23,7 @@ const shownFor = 60_000;
 /** How long the channel takes to answer, in milliseconds. */
 const answersAfter = 5;
 
-export class SimulatedConnection implements ChannelConnection, Connected, Commanded {
+export class SimulatedConnection implements ChannelConnection, Connected, CommandTarget {
   readonly account: Account;
   memory: SimulatedMemory;
   readonly #session: ChannelSession;

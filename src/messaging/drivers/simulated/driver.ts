@@ -13,10 +13,10 @@ import {
 import { type Checks, checkOptions, isFunction, isText, listOf } from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import { shownName, suggestion } from '../../../common/unknown-name.ts';
-import { fieldsOfEvent } from '../../engine/told.ts';
+import { fieldsOfEvent } from '../../engine/conversation-event.ts';
 import { Account, type Misbehaviour, type SimulatedMessage } from './account.ts';
 import { SimulatedConnection } from './connection.ts';
-import { type SimulatedPerson, standardPeople } from './people.ts';
+import { type SimulatedPerson, standardPeople } from './person.ts';
 import { settingsSchema } from './settings.ts';
 
 export interface SimulatedOptions {

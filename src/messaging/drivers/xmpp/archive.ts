@@ -1,6 +1,6 @@
 /** The archive of the server (XEP-0313): what was sent while the instance was not connected, or could not be stored. */
 import { ChannelError } from '../../../channel/driver.ts';
-import { forwardedIn, namespaces, type Wrapped } from './incoming.ts';
+import { forwardedIn, namespaces, type UnwrappedMessage } from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { Stream } from './stream.ts';
 
@@ -9,7 +9,7 @@ const pageSize = 50;
 const longestPage = 16 * 1024 ** 2;
 
 export interface ArchivePage {
-  readonly messages: readonly Wrapped[];
+  readonly messages: readonly UnwrappedMessage[];
   /** The id to continue after; null: there is nothing. */
   readonly last: string | null;
   readonly isComplete: boolean;
@@ -22,7 +22,7 @@ export interface ArchivePage {
 export async function archivePage(stream: Stream, after: string | null): Promise<ArchivePage | null> {
   const { xml } = stream;
   const queryId = `q${Math.random().toString(36).slice(2)}`;
-  const messages: Wrapped[] = [];
+  const messages: UnwrappedMessage[] = [];
   let [results, bytes] = [0, 0];
   const end = stream.listen(stanza => {
     const result = stanza.getChild('result', namespaces.archive);
@@ -59,7 +59,7 @@ export async function archivePage(stream: Stream, after: string | null): Promise
   }
 }
 
-function pageOf(answer: Stanza, messages: readonly Wrapped[]): ArchivePage {
+function pageOf(answer: Stanza, messages: readonly UnwrappedMessage[]): ArchivePage {
   const fin = answer.getChild('fin', namespaces.archive);
   return {
     messages,

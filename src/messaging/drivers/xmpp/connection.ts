@@ -18,9 +18,9 @@ import {
   idBy,
   isOurs,
   namespaces,
-  type Own,
+  type OwnIdentity,
+  type UnwrappedMessage,
   unwrapped,
-  type Wrapped,
 } from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { XmppSettings } from './options.ts';
@@ -50,7 +50,7 @@ interface XmppMemory {
   readonly rooms: readonly string[];
 }
 
-export class XmppConnection implements ChannelConnection, Own {
+export class XmppConnection implements ChannelConnection, OwnIdentity {
   readonly stream: Stream;
   readonly rooms: Rooms;
   readonly session: ChannelSession;
@@ -254,7 +254,7 @@ export class XmppConnection implements ChannelConnection, Own {
    * A message that has come without an id of the server, such as a copy of what another device has sent, with the id that
    * the archive has for it. One that is not kept there never has one. `null`: this connection has told it.
    */
-  async #numbered(message: Wrapped, place: number): Promise<Wrapped | null> {
+  async #numbered(message: UnwrappedMessage, place: number): Promise<UnwrappedMessage | null> {
     const event = eventOf(message, this);
     if (event?.type !== 'message' || event.chatKind === 'group' || message.archiveId !== null) return message;
     const copy = copyOfMessage(message, event, this);
@@ -301,7 +301,7 @@ export class XmppConnection implements ChannelConnection, Own {
     if (room !== undefined && this.nickIn(room) === null && !this.rooms.areFull) void this.enter(room, 0);
   }
 
-  async #store(wrapped: Wrapped): Promise<void> {
+  async #store(wrapped: UnwrappedMessage): Promise<void> {
     const { stanza, archiveId } = wrapped;
     const event = eventOf(wrapped, this);
     this.#know(event, stanza);
@@ -342,7 +342,7 @@ export class XmppConnection implements ChannelConnection, Own {
     this.#known.set(event.externalId, { writer, originId: event.originId });
   }
 
-  async #stored(event: Extract<ChannelEvent, { type: 'message' }>, wrapped: Wrapped): Promise<void> {
+  async #stored(event: Extract<ChannelEvent, { type: 'message' }>, wrapped: UnwrappedMessage): Promise<void> {
     const { stanza } = wrapped;
     for (const name of [event.externalId, copyOfMessage(wrapped, event, this)]) {
       const [oldest] = this.#heard;

@@ -31,7 +31,7 @@ export const namespaces = {
   outOfBand: 'jabber:x:oob',
 } as const;
 
-export interface Own {
+export interface OwnIdentity {
   /** The own address, without resource. */
   readonly address: string;
   /** The own name in a room; null if the address is no room of this account. */
@@ -49,7 +49,7 @@ export interface Own {
 }
 
 /** A message stanza, with what was around it. */
-export interface Wrapped {
+export interface UnwrappedMessage {
   readonly stanza: Stanza;
   /** When it was sent, if somebody has kept it since. */
   readonly at: string | null;
@@ -58,7 +58,7 @@ export interface Wrapped {
 }
 
 /** Takes the message out of a copy of another device (XEP-0280), which only the own account may send. */
-export function unwrapped(stanza: Stanza, own: Own): Wrapped {
+export function unwrapped(stanza: Stanza, own: OwnIdentity): UnwrappedMessage {
   const isOwn = bareOf(stanza.attrs.from ?? own.address) === own.address;
   const copy = stanza.getChild('received', namespaces.carbons) ?? stanza.getChild('sent', namespaces.carbons);
   const inner = isOwn ? forwardedIn(copy) : null;
@@ -71,7 +71,7 @@ export function unwrapped(stanza: Stanza, own: Own): Wrapped {
  * The id that a server or a room has given a message; null: it gives none that can be trusted. Of several, the writer has
  * added some: a server should remove them, but not every one does.
  */
-export function idBy(stanza: Stanza, by: string, own: Own): string | null {
+export function idBy(stanza: Stanza, by: string, own: OwnIdentity): string | null {
   if (!own.givesIds(by)) return null;
   const [given, other] = stanza
     .getChildren('stanza-id', namespaces.ids)
@@ -88,7 +88,7 @@ export function forwardedIn(element: Stanza | undefined): { stanza: Stanza; at: 
 }
 
 /** The event of a message stanza; null: it tells nothing that is stored. */
-export function eventOf({ stanza, at, archiveId }: Wrapped, own: Own): ChannelEvent | null {
+export function eventOf({ stanza, at, archiveId }: UnwrappedMessage, own: OwnIdentity): ChannelEvent | null {
   const { from = own.address, to = own.address, type = 'normal', id } = stanza.attrs;
   const time = timeOf(at, own);
   const isRoom = type === 'groupchat';
@@ -167,7 +167,11 @@ function copyOf(stanza: Stanza, writer: string | null, time: string): string {
 }
 
 /** The id by which copies of a message are recognised whatever ids they were given; null: its writer gave it none. */
-export function copyOfMessage({ stanza }: Wrapped, event: ChannelEvent, own: Own): string | null {
+export function copyOfMessage(
+  { stanza }: UnwrappedMessage,
+  event: ChannelEvent,
+  own: OwnIdentity,
+): string | null {
   if (event.type !== 'message' || stanza.attrs.id === undefined) return null;
   const isMine = event.from === own.address;
   const writer = event.chatKind === 'group' ? (stanza.attrs.from ?? '') : event.from;
@@ -207,13 +211,13 @@ function textOf(stanza: Stanza): string | null {
   return body;
 }
 
-function timeOf(at: string | null, own: Own): string {
+function timeOf(at: string | null, own: OwnIdentity): string {
   const time = at === null ? Number.NaN : Date.parse(at);
   return new Date(Number.isNaN(time) ? own.now() : time).toISOString();
 }
 
 /** A message of ours that could not be delivered. */
-function errorOf(stanza: Stanza, at: string, own: Own): ChannelEvent | null {
+function errorOf(stanza: Stanza, at: string, own: OwnIdentity): ChannelEvent | null {
   const { id, from = '' } = stanza.attrs;
   const isRoom = own.nickIn(bareOf(from)) !== null;
   if (id === undefined) return null;

@@ -1,10 +1,10 @@
 /** Faults of an adapter with messaging: instances, leases, the feed, media and pruning. */
 import { instanceSteps, isRefused } from '../../../../src/repository/index.ts';
+import { addressBookFaults } from './address-book.ts';
 import { messageFaults } from './messages.ts';
 import { fileFaults } from './messaging-files.ts';
 import { healthFaults } from './messaging-health.ts';
 import { idFaults } from './messaging-ids.ts';
-import { peopleFaults } from './messaging-people.ts';
 import { type Faults, turn, wrap } from './plant.ts';
 
 const never = '1999-01-01T00:00:00Z';
@@ -354,5 +354,5 @@ export const messagingFaults: Faults = {
   ...feedFaults,
   ...mediaFaults,
   ...messageFaults,
-  ...peopleFaults,
+  ...addressBookFaults,
 };

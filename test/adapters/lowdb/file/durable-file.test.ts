@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { type FileHandle, mkdir, open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { emptyData } from '../../../../src/adapters/data/empty.ts';
 import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { DurableFile } from '../../../../src/adapters/lowdb/file/durable-file.ts';
 import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
+import { emptyData } from '../../../../src/adapters/rules/empty.ts';
 import { key, sample, shop } from '../../../../src/testing/sample.ts';
 import { suiteOf } from '../../../helper.ts';
 import { place } from '../place.ts';

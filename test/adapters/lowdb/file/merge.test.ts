@@ -1,8 +1,8 @@
 /** What becomes of an edit of a data file by somebody who did not know what was stored meanwhile. */
 import assert from 'node:assert/strict';
-import { deepFreeze } from '../../../../src/adapters/data/deep-freeze.ts';
 import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { mergedEdit, withDifference } from '../../../../src/adapters/lowdb/file/merge.ts';
+import { deepFreeze } from '../../../../src/adapters/rules/deep-freeze.ts';
 import type { DataFile, KeyRecord } from '../../../../src/generated/types.ts';
 import { account, key, other, sample, session, shop } from '../../../../src/testing/sample.ts';
 import { suiteOf } from '../../../helper.ts';

@@ -1,7 +1,7 @@
 /** Which errors of PostgreSQL mean that it cannot be reached, that a step is tried again, or that a row is there. */
 import assert from 'node:assert/strict';
 import { databaseAddressOf } from '../../../../src/adapters/postgres/database/address.ts';
-import { contested } from '../../../../src/adapters/postgres/database/contested.ts';
+import { cachedByText } from '../../../../src/adapters/postgres/database/cached-by-text.ts';
 import {
   contradiction,
   duplicateOf,
@@ -13,7 +13,7 @@ import {
   mayBeTriedAgain,
   wasMadeMeanwhile,
 } from '../../../../src/adapters/postgres/database/failures.ts';
-import { remembered } from '../../../../src/adapters/postgres/database/remembered.ts';
+import { retryOnConflict } from '../../../../src/adapters/postgres/database/retry-on-conflict.ts';
 import { Where } from '../../../../src/adapters/postgres/database/where.ts';
 import { suiteOf } from '../../../helper.ts';
 
@@ -86,12 +86,12 @@ test('of a row that is there lets work look for it again, five times at most', a
   };
   const duplicate = failure('23505');
   const twice = failing([duplicate, duplicate]);
-  assert.deepEqual([await contested(twice.work), twice.calls()], ['done', 3]);
+  assert.deepEqual([await retryOnConflict(twice.work), twice.calls()], ['done', 3]);
   const always = failing(Array(9).fill(duplicate));
-  await assert.rejects(contested(always.work), duplicate);
+  await assert.rejects(retryOnConflict(always.work), duplicate);
   assert.equal(always.calls(), 5);
   const other = failing([failure('23503')]);
-  await assert.rejects(contested(other.work), { code: '23503' });
+  await assert.rejects(retryOnConflict(other.work), { code: '23503' });
   assert.equal(other.calls(), 1);
 });
 
@@ -129,7 +129,7 @@ parts('has URLs with the placeholder, which are read with the URL of the server'
 
 parts('has values that are read once, up to 500 characters and 2,000 texts', () => {
   const made: string[] = [];
-  const keptOf = remembered(text => {
+  const keptOf = cachedByText(text => {
     made.push(text);
     return { text };
   });

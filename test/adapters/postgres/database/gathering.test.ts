@@ -1,6 +1,6 @@
 /** Calls that are made together. */
 import assert from 'node:assert/strict';
-import { Gathering } from '../../../../src/adapters/postgres/database/gathering.ts';
+import { GroupCommit } from '../../../../src/adapters/postgres/database/group-commit.ts';
 import { RepositoryUnavailableError } from '../../../../src/repository/index.ts';
 import { suiteOf } from '../../../helper.ts';
 
@@ -9,7 +9,7 @@ const test = suiteOf('Gathered calls');
 test('are made together if they come while others are under way, in their order, and answered each', async () => {
   const made: (readonly number[])[] = [];
   let go = () => {};
-  const gathering = new Gathering<number, string>(async calls => {
+  const gathering = new GroupCommit<number, string>(async calls => {
     made.push(calls);
     await new Promise<void>(resolve => {
       go = resolve;
@@ -29,7 +29,7 @@ test('are made together if they come while others are under way, in their order,
 });
 
 test('of one key do not wait for those of another', async () => {
-  const gathering = new Gathering<string, string>(calls =>
+  const gathering = new GroupCommit<string, string>(calls =>
     calls.includes('never') ? new Promise(() => {}) : Promise.resolve(calls),
   );
   void gathering.make('a', 'never');
@@ -38,7 +38,7 @@ test('of one key do not wait for those of another', async () => {
 
 test('are not more than a hundred at a time', async () => {
   const sizes: number[] = [];
-  const gathering = new Gathering<number, number>(async calls => {
+  const gathering = new GroupCommit<number, number>(async calls => {
     sizes.push(calls.length);
     return calls;
   });
@@ -48,7 +48,7 @@ test('are not more than a hundred at a time', async () => {
 });
 
 test('are made each alone if they fail together, so that only the one at fault fails', async () => {
-  const gathering = new Gathering<string, string>(async calls => {
+  const gathering = new GroupCommit<string, string>(async calls => {
     if (calls.includes('bad')) throw new Error(`no ${calls.length}`);
     return calls;
   });
@@ -62,7 +62,7 @@ test('are made each alone if they fail together, so that only the one at fault f
 
 test('fail together if the storage is not reachable', async () => {
   let count = 0;
-  const gathering = new Gathering<number, number>(async () => {
+  const gathering = new GroupCommit<number, number>(async () => {
     count += 1;
     throw new RepositoryUnavailableError('away');
   });

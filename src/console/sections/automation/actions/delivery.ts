@@ -1,8 +1,8 @@
 /** One delivery to a hook, a route or a webhook: show and replay. */
 import { isRefused } from '../../../../repository/index.ts';
 import { noticeOf, sender } from '../../../actions/call.ts';
+import { seenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { seenOf } from '../../../actions/once.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';

@@ -10,9 +10,9 @@ import type { CreateAutomationHookRequest } from '../../../../generated/types.ts
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
+import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { late, lateForm } from '../../../actions/late.ts';
-import { tokenOf } from '../../../actions/once.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';

@@ -9,9 +9,9 @@ import {
 import { defined } from '../../../../common/defined.ts';
 import type { AutomationRoute } from '../../../../generated/types.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { late, lateForm } from '../../../actions/late.ts';
-import { tokenOf } from '../../../actions/once.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';

@@ -25,7 +25,7 @@ const formats: readonly (readonly [value: string, words: string])[] = [
 ];
 
 const formatName = (format: string) => formats.find(([value]) => value === format)?.[1] ?? format;
-const nameOf = ({ description, target_url }: AutomationHook) =>
+const hookTitleOf = ({ description, target_url }: AutomationHook) =>
   description === '' ? target_url : description;
 
 /** The hooks of a workspace, and the form that creates one. */
@@ -85,7 +85,7 @@ const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
 <thead role="rowgroup"><tr role="row">${['Hook', 'Event type', 'Format', 'Created', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${hooks.map(
-  hook => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'hooks', hook.id)}">${nameOf(hook)}</a> <code class="token">${hook.target_url}</code></th>
+  hook => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'hooks', hook.id)}">${hookTitleOf(hook)}</a> <code class="token">${hook.target_url}</code></th>
 <td role="cell" data-label="Event type"><code>${hook.event}</code></td>
 <td role="cell" data-label="Format">${formatName(hook.format)}</td>
 <td role="cell" data-label="Created">${time(hook.created_at)}</td>
@@ -102,7 +102,7 @@ export function hookPage(frame: Frame, view: HookView): string {
     'Hook',
     html`<div class="head">
 <p class="eyebrow"><a href="${automationHref(frame, '/hooks')}">Hooks</a></p>
-<h1>${nameOf(hook)}</h1>
+<h1>${hookTitleOf(hook)}</h1>
 </div>
 ${
   secret !== null &&

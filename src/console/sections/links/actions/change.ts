@@ -7,7 +7,7 @@ import {
   unarchiveLink as unarchive,
 } from '../../../../links/change-link.ts';
 import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
-import { late, lateForm } from '../../../actions/late.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';

@@ -2,8 +2,8 @@
 import type { CreateLinkRequest } from '../../../../generated/types.ts';
 import { createLink as create } from '../../../../links/create-link.ts';
 import { callOf, sender } from '../../../actions/call.ts';
-import { late, lateForm } from '../../../actions/late.ts';
-import { tokenOf } from '../../../actions/once.ts';
+import { tokenOf } from '../../../actions/form-tokens.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';

@@ -6,7 +6,7 @@ import { listMessages, retryMessageMedia } from '../../../../messaging/messages/
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { late, lateForm } from '../../../actions/late.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { chatPage } from '../pages/chats.ts';

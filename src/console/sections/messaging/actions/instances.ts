@@ -21,9 +21,9 @@ import {
 } from '../../../../messaging/instances/handlers.ts';
 import { callOf, noticeOf, numberOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
+import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { late, lateForm } from '../../../actions/late.ts';
-import { tokenOf } from '../../../actions/once.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';

@@ -83,7 +83,7 @@ export function chatPage(frame: Frame, view: ChatView): string {
     chat.name ?? chat.address,
     html`<div class="head">
 <p class="eyebrow"><a href="${instanceHref(frame, instance, '/chats')}">Chats</a></p>
-<h1>${nameOf(chat)}</h1>
+<h1>${chatTitleOf(chat)}</h1>
 <p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}</p>
 </div>
 ${older !== null && html`<p class="actions"><a class="button" href="${href}?before=${encodeURIComponent(older)}" rel="prev">Older messages</a></p>`}
@@ -104,7 +104,7 @@ ${textField('answer', form)}
   );
 }
 
-const nameOf = ({ name, address }: Chat): string => name ?? address;
+const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
 
 const stateWords: Readonly<Record<Message['state'], string>> = {
   queued: 'Waiting',

@@ -6,7 +6,7 @@ import {
   resumeWebhook as resume,
 } from '../../../../webhooks/endpoints.ts';
 import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
-import { late, lateForm } from '../../../actions/late.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { formFrom, inputFrom, webhookErrors } from './form.ts';

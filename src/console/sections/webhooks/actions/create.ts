@@ -1,8 +1,8 @@
 /** Creates a webhook. Its secret is in the response to the form. */
 import { createWebhook as create } from '../../../../webhooks/endpoints.ts';
 import { callOf, sender } from '../../../actions/call.ts';
-import { late, lateForm } from '../../../actions/late.ts';
-import { tokenOf } from '../../../actions/once.ts';
+import { tokenOf } from '../../../actions/form-tokens.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import type { Answer } from '../../../visit.ts';
 import { formFrom, inputFrom, webhookErrors } from './form.ts';
 import { list } from './list.ts';

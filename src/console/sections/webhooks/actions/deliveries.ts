@@ -7,8 +7,8 @@ import {
 import { showEndpoint } from '../../../../webhooks/endpoints.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
 import { callOf, noticeOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
+import { seenOf, tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { seenOf, tokenOf } from '../../../actions/once.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';

@@ -1,0 +1,165 @@
+/** Contacts and groups. */
+import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { changedContact, changedGroup, mergedContact, replacedGroup } from '../../rules/messaging.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import type { Store } from '../store.ts';
+import { contacts, groups } from './addresses.ts';
+import {
+  compare,
+  type FrozenContact,
+  type FrozenGroup,
+  instanceFor,
+  listOf,
+  ownOf,
+  pagesBy,
+  sortedBy,
+  withChanged,
+  withEvents,
+  withList,
+} from './records.ts';
+
+type PeopleMethods = Pick<
+  MessagingRepository,
+  | 'putContact'
+  | 'listContacts'
+  | 'findContact'
+  | 'changeContact'
+  | 'deleteContact'
+  | 'putGroup'
+  | 'listGroups'
+  | 'findGroup'
+  | 'changeGroup'
+>;
+
+type ById = { readonly id: string; readonly instance_id: string };
+const byId = (one: ById, other: ById) => compare(one.id, other.id);
+const sortedContacts = sortedBy<FrozenContact>(byId);
+const sortedGroups = sortedBy<FrozenGroup>(byId);
+const contactPages = pagesBy<FrozenContact>(({ id }) => id);
+const groupPages = pagesBy<FrozenGroup>(({ id }) => id);
+
+export function lowdbAddressBook(store: Store): PeopleMethods {
+  return {
+    async putContact(
+      workspaceId,
+      instanceId,
+      contact,
+      { generation, upsert = false, most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.putContact', unknown);
+      const given = structuredClone(contact);
+      checkRecord('messaging.putContact', 'contacts', given);
+      return store.commit<FrozenContact | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const record = deepFreeze({ ...given, instance_id: instanceId });
+        const all = listOf(data, 'contacts', workspaceId);
+        const same = contacts.find(data, workspaceId, instanceId, { address: record.address });
+        if (same !== undefined && upsert) {
+          const merged = mergedContact(same, record);
+          if (merged === same) return { data, result: same };
+          const next = withChanged(data, 'contacts', workspaceId, new Map([[same, merged]]));
+          return { data: withEvents(next, workspaceId, instanceId, events(merged)), result: merged };
+        }
+        if (same !== undefined || contacts.hasId(data, workspaceId, record.id))
+          return { data, result: refuse('taken') };
+        const own = ownOf(data, 'contacts', workspaceId, instanceId).length;
+        if (own >= most) return { data, result: refuse('too_many') };
+        const next = withList(data, 'contacts', workspaceId, [...all, record]);
+        return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
+      });
+    },
+
+    listContacts(workspaceId, instanceId, query) {
+      checkCounts('messaging.listContacts', { limit: query.limit });
+      const all = sortedContacts(ownOf(store.data, 'contacts', workspaceId, instanceId));
+      const { page, next } = contactPages(all, query);
+      return { contacts: page, next };
+    },
+
+    findContact: (workspaceId, instanceId, name) =>
+      contacts.find(store.data, workspaceId, instanceId, name) ?? null,
+
+    async changeContact(workspaceId, instanceId, id, change, { now, events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.changeContact', unknown);
+      checkTimes('messaging.changeContact', {}, { now });
+      const copy = structuredClone(change);
+      return store.commit<FrozenContact | Refused<'not_found'>>(data => {
+        const contact = contacts.find(data, workspaceId, instanceId, { id });
+        if (contact === undefined) return { data, result: refuse('not_found') };
+        const changed = changedContact(contact, copy, now ?? new Date().toISOString());
+        if (changed === contact) return { data, result: contact };
+        checkRecord('messaging.changeContact', 'contacts', changed);
+        const next = withChanged(data, 'contacts', workspaceId, new Map([[contact, changed]]));
+        return { data: withEvents(next, workspaceId, instanceId, events(changed)), result: changed };
+      });
+    },
+
+    async deleteContact(workspaceId, instanceId, id, { events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.deleteContact', unknown);
+      return store.commit<FrozenContact | Refused<'not_found'>>(data => {
+        const contact = contacts.find(data, workspaceId, instanceId, { id });
+        if (contact === undefined) return { data, result: refuse('not_found') };
+        const others = listOf(data, 'contacts', workspaceId).filter(one => one !== contact);
+        const next = withList(data, 'contacts', workspaceId, others);
+        return { data: withEvents(next, workspaceId, instanceId, events(contact)), result: contact };
+      });
+    },
+
+    async putGroup(workspaceId, instanceId, group, { generation, events = () => [], ...unknown } = {}) {
+      checkUnknown('messaging.putGroup', unknown);
+      const given = structuredClone(group);
+      checkRecord('messaging.putGroup', 'chat_groups', given);
+      return store.commit<FrozenGroup | Refused<'not_found' | 'lost' | 'taken'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const record = deepFreeze({ ...given, instance_id: instanceId });
+        const before = groups.find(data, workspaceId, instanceId, { address: record.address });
+        if (before !== undefined) {
+          const replaced = replacedGroup(before, record);
+          if (replaced === before) return { data, result: before };
+          const next = withChanged(data, 'chat_groups', workspaceId, new Map([[before, replaced]]));
+          return { data: withEvents(next, workspaceId, instanceId, events(replaced)), result: replaced };
+        }
+        if (groups.hasId(data, workspaceId, record.id)) return { data, result: refuse('taken') };
+        const all = [...listOf(data, 'chat_groups', workspaceId), record];
+        const next = withList(data, 'chat_groups', workspaceId, all);
+        return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
+      });
+    },
+
+    listGroups(workspaceId, instanceId, query) {
+      checkCounts('messaging.listGroups', { limit: query.limit });
+      const all = sortedGroups(ownOf(store.data, 'chat_groups', workspaceId, instanceId));
+      const { page, next } = groupPages(all, query);
+      return { groups: page, next };
+    },
+
+    findGroup: (workspaceId, instanceId, name) =>
+      groups.find(store.data, workspaceId, instanceId, name) ?? null,
+
+    async changeGroup(
+      workspaceId,
+      instanceId,
+      name,
+      change,
+      { generation, now, events = () => [], ...unknown } = {},
+    ) {
+      checkUnknown('messaging.changeGroup', unknown);
+      checkTimes('messaging.changeGroup', {}, { now });
+      return store.commit<FrozenGroup | Refused<'not_found' | 'lost'>>(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return { data, result: instance };
+        const group = groups.find(data, workspaceId, instanceId, name);
+        if (group === undefined) return { data, result: refuse('not_found') };
+        const copy = structuredClone(change(group));
+        const changed = changedGroup(group, copy, now ?? new Date().toISOString());
+        if (changed === group) return { data, result: group };
+        checkRecord('messaging.changeGroup', 'chat_groups', changed);
+        const next = withChanged(data, 'chat_groups', workspaceId, new Map([[group, changed]]));
+        return { data: withEvents(next, workspaceId, instanceId, events(changed)), result: changed };
+      });
+    },
+  };
+}

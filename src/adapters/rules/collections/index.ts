@@ -1,0 +1,88 @@
+/** All stored collections. Empty data, checks, `put`, import, export and reading old files are derived from them. */
+import type { DataFile } from '../../../generated/types.ts';
+import { automation } from './automation.ts';
+import type { Collection, CollectionName, Declared, Scope } from './collection.ts';
+import { idempotency } from './idempotency.ts';
+import { keys } from './keys.ts';
+import { links } from './links.ts';
+import { accounts, marketplace } from './marketplace.ts';
+import { members, workspaces } from './members.ts';
+import { messaging } from './messaging.ts';
+import { models } from './models.ts';
+import { webhooks } from './webhooks.ts';
+
+export type { CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
+
+/** A collection comes after the collections that it refers to. */
+export const collections: Declared<CollectionName> = {
+  ...accounts,
+  ...workspaces,
+  ...keys,
+  ...marketplace,
+  ...models,
+  ...members,
+  ...webhooks,
+  ...links,
+  ...idempotency,
+  ...automation,
+  ...messaging,
+};
+
+export const collectionNames = Object.keys(collections) as readonly CollectionName[];
+
+/** A collection with any fields. */
+type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released' | 'upgraded'> & {
+  readonly scope: Scope;
+  readonly released?: (record: RecordFields, before: RecordFields | undefined) => RecordFields;
+  readonly upgraded?: (record: RecordFields) => RecordFields;
+};
+
+/** All collections with their names, in order. */
+export const eachCollection = Object.entries(collections) as unknown as readonly (readonly [
+  CollectionName,
+  AnyCollection,
+])[];
+
+/** The fields of a record. */
+export type RecordFields = Readonly<Record<string, unknown>>;
+
+/** A list of a collection. */
+interface List {
+  /** Empty for a list of the whole storage. */
+  readonly workspaceId: string;
+  /** The JSON pointer to the list. */
+  readonly pointer: string;
+  readonly records: readonly RecordFields[];
+  /** The ids of records that are stored by id. */
+  readonly names?: readonly string[];
+}
+
+export function listsOf(name: CollectionName, data: DataFile): List[] {
+  const collection: object = data[name];
+  const pointer = `/${name}`;
+  switch (collections[name].scope) {
+    case 'storage':
+      return [{ workspaceId: '', pointer, records: collection as RecordFields[] }];
+    case 'id':
+      return [
+        { workspaceId: '', pointer, records: Object.values(collection), names: Object.keys(collection) },
+      ];
+    case 'workspace':
+      return Object.entries(collection).map(([workspaceId, records]) => ({
+        workspaceId,
+        pointer: `${pointer}/${workspaceId}`,
+        records,
+      }));
+  }
+}
+
+/** Returns a function that combines the values of some fields of a record into one key. */
+export function valuesOf(fields: readonly string[]): (record: RecordFields) => unknown {
+  const [first = '', ...more] = fields;
+  if (more.length === 0) return record => record[first];
+  return record => {
+    let value = String(record[first]);
+    for (const field of more) value += ` ${record[field]}`;
+    return value;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Declared } from './collection.ts';
+
+/** All collections of workspaces come after `workspaces`. */
+export const workspaces: Declared<'workspaces'> = {
+  workspaces: {
+    scope: 'storage',
+    identity: ['id'],
+    references: [{ field: 'account_id', to: 'accounts', reason: 'refers to an unknown account' }],
+  },
+};
+
+export const members: Declared<'users' | 'memberships' | 'sessions'> = {
+  users: {
+    scope: 'storage',
+    identity: ['id'],
+    unique: [{ fields: ['email'], within: 'storage' }],
+    secrets: ['password'],
+    checks: [
+      { fields: ['email'], fits: email => email === email.toLowerCase(), reason: 'must be in lower case' },
+    ],
+  },
+  memberships: {
+    scope: 'storage',
+    identity: ['workspace_id', 'user_id'],
+    references: [
+      { field: 'workspace_id', to: 'workspaces', reason: 'refers to an unknown workspace' },
+      { field: 'user_id', to: 'users', reason: 'refers to an unknown user' },
+    ],
+  },
+  sessions: {
+    scope: 'storage',
+    identity: ['digest'],
+    secrets: ['digest'],
+    references: [{ field: 'user_id', to: 'users', reason: 'refers to an unknown user' }],
+  },
+};

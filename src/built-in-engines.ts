@@ -1,0 +1,33 @@
+/** The list of the engines of this package. It is apart from the groups, because a router does not need to load them. */
+
+import { declared } from './built-in-groups.ts';
+import type { Engine, EngineOfPackage } from './group/engine.ts';
+import { type LinksSetting, linksOfPackage, type ShownLinks } from './links/engine-settings.ts';
+import {
+  type MessagingSetting,
+  messagingOfPackage,
+  type ShownMessaging,
+} from './messaging/engine-settings.ts';
+import { type WebhookEngine, webhookEngine } from './webhooks/engine.ts';
+import { type ShownWebhooks, type WebhooksSetting, webhooksOfPackage } from './webhooks/engine-settings.ts';
+import type { WebhooksOptions } from './webhooks/options.ts';
+
+/** In the order in which they are created: what sends events is the first, and closed last. */
+export const engines: readonly EngineOfPackage<Engine, object, object>[] = [
+  webhooksOfPackage(declared),
+  messagingOfPackage,
+  linksOfPackage,
+];
+
+/** Their settings of `createMarketplace`. */
+export interface EngineSettings extends LinksSetting, MessagingSetting, WebhooksSetting {}
+
+/** Their members of a marketplace. */
+export interface ShownEngines extends ShownLinks, ShownMessaging, ShownWebhooks {}
+
+/**
+ * Creates the engine that sends webhooks. Pass it to {@link createRouter}, call `start()` in as many processes as you
+ * like, and `close()` it before the storage.
+ * @throws TypeError for an invalid event type of the host
+ */
+export const createWebhooks = (options: WebhooksOptions): WebhookEngine => webhookEngine(declared, options);

@@ -1,0 +1,354 @@
+/** Stores what a driver tells of its channel, each in one step with its event. */
+import { ChannelError, type ReceivedContent } from '../../channel/driver.ts';
+import { newId } from '../../common/new-id.ts';
+import type { ChatGroupRecord, MessageRecord, Participant } from '../../generated/types.ts';
+import {
+  type Holding,
+  isRefused,
+  type MessageName,
+  type NewMessage,
+  type Refused,
+} from '../../repository/index.ts';
+import {
+  contactOf,
+  groupOf,
+  participantsOf,
+  progressOf,
+  reactionOf,
+  receivedOf,
+  updatedOf,
+} from '../events.ts';
+import { InstanceLostError, type MessagingContext } from './context.ts';
+import { type ConversationEvent, checkConversationEvent, storable } from './conversation-event.ts';
+import { lineOf, shortLineOf } from './reason.ts';
+import { type ReceivedContentRecord, recordOfContent } from './received-content.ts';
+
+/** Contacts beyond this number are not stored on their own. */
+const mostContacts = 10_000;
+/** How many messages are marked as read in one step. */
+const readAtOnce = 500;
+/** Maximum length of the names of groups and contacts. */
+const longestName = 200;
+
+type Told<Type extends ConversationEvent['type']> = Extract<ConversationEvent, { readonly type: Type }>;
+
+export interface ChannelEventStoreParts {
+  readonly holding: Holding;
+  /** The own address of the instance, if it is known. */
+  readonly address: () => string | null;
+  /** Resolves when nothing is being sent any more, in one chat or in all. */
+  readonly idle: (chat?: string) => Promise<void>;
+  /** A message was stored whose file is to be fetched. */
+  readonly filed: () => void;
+  /** Somebody else has written a message that was not stored yet. */
+  readonly received: () => void;
+}
+
+export class ChannelEventStore {
+  readonly #context: MessagingContext;
+  readonly #parts: ChannelEventStoreParts;
+  /** The last known names of writers, so that not every message writes their contact. */
+  readonly #names = new Map<string, string>();
+
+  constructor(context: MessagingContext, parts: ChannelEventStoreParts) {
+    this.#context = context;
+    this.#parts = parts;
+  }
+
+  /**
+   * Resolves when it is stored, or when nothing is to be stored.
+   * @throws InstanceLostError if this process does not hold the instance any more
+   * @throws ChannelError that is final, if the event can never be stored: told again and again, it would hold up all
+   * others
+   */
+  async store(event: ConversationEvent): Promise<void> {
+    const answer = await storable(this.#context, async () => {
+      checkConversationEvent(event);
+      return this.#storing(event);
+    });
+    const refused = isRefused(answer) ? (answer as Refused<string>).refused : null;
+    if (refused === 'lost') throw new InstanceLostError(this.#parts.holding);
+    if (refused === 'ambiguous') throw this.#ambiguous((event as Told<'status'>).externalId);
+    this.#context.stored(this.#parts.holding.workspaceId);
+  }
+
+  async #storing(event: ConversationEvent): Promise<unknown> {
+    switch (event.type) {
+      case 'message':
+        return this.#message(event);
+      case 'status':
+        return this.#known(event, name => this.#status(name, event));
+      case 'edited':
+      case 'deleted':
+        return this.#known(event, name => this.#changed(name, event));
+      case 'reaction':
+        return this.#known(event, name => this.#reaction(name, event));
+      case 'group':
+        return this.#group(event);
+      case 'participants':
+        return this.#participants(event);
+      case 'left':
+        return this.#left(event);
+      case 'contact':
+        return this.#contact(event.address, event.name ?? null, event.pictureId ?? null);
+    }
+  }
+
+  /** Told again, it would name no other message: the driver has to say more. */
+  #ambiguous(externalId: string): ChannelError {
+    const error = new ChannelError(
+      `${externalId} is the id of messages in several chats: say which one with \`chat\``,
+    );
+    this.#context.onError(error);
+    return error;
+  }
+
+  get #ids(): [workspaceId: string, instanceId: string] {
+    return [this.#parts.holding.workspaceId, this.#parts.holding.instanceId];
+  }
+
+  get #origin(): { now: number } {
+    return { now: this.#context.now() };
+  }
+
+  async #message(event: Told<'message'>): Promise<unknown> {
+    const { messaging, now } = this.#context;
+    const { generation } = this.#parts.holding;
+    const { chat, chatKind, from, fromName, externalId, originId, content, replyTo } = event;
+    const isOwn = from === this.#parts.address();
+    // It may be one that is being sent, whose external id is not stored yet.
+    if (isOwn) await this.#parts.idle(chat);
+    const answered = replyTo == null ? null : await this.#answered(replyTo, chat);
+    const at = timestampOf(event.at);
+    const message: NewMessage = {
+      id: newId('msg'),
+      instance_id: this.#parts.holding.instanceId,
+      chat,
+      direction: isOwn ? 'out' : 'in',
+      from,
+      ...(await this.#received(content)),
+      reply_to: answered?.id ?? null,
+      external_id: externalId,
+      ...(originId == null ? {} : { origin_id: originId }),
+      state: isOwn ? 'sent' : 'delivered',
+      reason: null,
+      attempts: 0,
+      sending: null,
+      retry_at: null,
+      send_at: null,
+      request_key: null,
+      request_fingerprint: null,
+      reactions: [],
+      created_at: new Date(now()).toISOString(),
+      sent_at: at,
+      delivered_at: isOwn ? null : new Date(now()).toISOString(),
+      read_at: null,
+      edited_at: null,
+      deleted_at: null,
+    };
+    const stored = await messaging.addMessages(...this.#ids, [message], {
+      generation,
+      chatKind,
+      events: added => [receivedOf(added, this.#origin)],
+    });
+    if (isRefused(stored)) return stored;
+    if (message.file !== undefined) this.#parts.filed();
+    // Whoever answers has read what was written before.
+    const [first] = stored;
+    if (isOwn && first?.isNew === true) return this.#read(first.message, at);
+    if (!isOwn && first?.isNew === true) this.#parts.received();
+    if (!isOwn && fromName != null) await this.#nameOf(from, fromName);
+    return stored;
+  }
+
+  /** The message that one of a chat replies to: there or, if it is not there, in the only chat that has it. */
+  async #answered(externalId: string, chat: string): Promise<Readonly<MessageRecord> | null> {
+    const { messaging } = this.#context;
+    return (
+      (await messaging.findMessage(...this.#ids, { externalId, chat })) ??
+      messaging.findMessage(...this.#ids, { externalId })
+    );
+  }
+
+  /** A file is due at once, by the clock of the storage. */
+  async #received(content: ReceivedContent): Promise<ReceivedContentRecord> {
+    const { now, storageNow, storeMedia } = this.#context;
+    const due = 'file' in content ? await storageNow().catch(now) : now();
+    const { workspaceId } = this.#parts.holding;
+    return recordOfContent(content, { workspaceId, storeMedia }, new Date(due).toISOString());
+  }
+
+  async #nameOf(address: string, name: string): Promise<void> {
+    if (this.#names.get(address) === name) return;
+    try {
+      await this.#contact(address, name, null);
+      // Some names are forgotten rather than all kept.
+      if (this.#names.size >= mostContacts) this.#names.clear();
+      this.#names.set(address, name);
+    } catch (error) {
+      // The message is stored: the name comes again with the next one.
+      this.#context.onError(error);
+    }
+  }
+
+  /** Something about a message. It may be one that is being sent, whose external id is not stored yet. */
+  async #known(
+    { externalId, chat }: { readonly externalId: string; readonly chat?: string },
+    change: (name: MessageName) => Promise<object>,
+  ): Promise<unknown> {
+    const name = { externalId, chat: chat ?? undefined };
+    const answer = await change(name);
+    if (!isRefused(answer) || (answer as Refused<string>).refused !== 'not_found') return answer;
+    await this.#parts.idle(name.chat);
+    return change(name);
+  }
+
+  async #status(name: MessageName, { state, from, at, reason }: Told<'status'>) {
+    const line = lineOf(reason ?? '');
+    const answer = await this.#context.messaging.advanceMessage(
+      ...this.#ids,
+      name,
+      { state, at: timestampOf(at), ...(line === '' ? {} : { reason: line }) },
+      {
+        generation: this.#parts.holding.generation,
+        events: message => [progressOf(message, this.#origin)],
+      },
+    );
+    const isOfOther = from != null && from !== this.#parts.address();
+    if (isRefused(answer) || state !== 'read' || isOfOther) return answer;
+    if (answer.direction !== 'in' || answer.state === 'read') return answer;
+    return this.#read(answer, timestampOf(at));
+  }
+
+  /** Another device of the account has read a received message: those before it in the chat are read too. */
+  async #read({ chat, sequence }: Pick<MessageRecord, 'chat' | 'sequence'>, at: string): Promise<object> {
+    for (;;) {
+      const answer = await this.#context.messaging.readChat(
+        ...this.#ids,
+        chat,
+        { sequence, at, limit: readAtOnce },
+        {
+          generation: this.#parts.holding.generation,
+          events: message => [progressOf(message, this.#origin)],
+        },
+      );
+      if (isRefused(answer) || answer.messages.length < readAtOnce) return answer;
+    }
+  }
+
+  async #changed(name: MessageName, event: Told<'edited'> | Told<'deleted'>) {
+    const at = timestampOf(event.at);
+    const change =
+      event.type === 'edited'
+        ? { ...(await this.#received(event.content)), editedAt: at }
+        : { deletedAt: at };
+    const changed = await this.#context.messaging.changeMessage(...this.#ids, name, change, {
+      generation: this.#parts.holding.generation,
+      events: message => [updatedOf(message, this.#origin)],
+    });
+    if ('file' in change) this.#parts.filed();
+    return changed;
+  }
+
+  async #reaction(name: MessageName, { from, emoji, at }: Told<'reaction'>) {
+    return this.#context.messaging.react(
+      ...this.#ids,
+      name,
+      { from, emoji, at: timestampOf(at) },
+      {
+        generation: this.#parts.holding.generation,
+        events: message => [reactionOf(message, { from, emoji }, this.#origin)],
+      },
+    );
+  }
+
+  async #group({ group }: Told<'group'>) {
+    const at = new Date(this.#context.now()).toISOString();
+    const record: ChatGroupRecord = {
+      id: newId('grp'),
+      instance_id: this.#parts.holding.instanceId,
+      address: group.address,
+      name: shortLineOf(group.name, longestName) ?? group.address.slice(0, longestName),
+      picture_id: group.pictureId ?? null,
+      participants: [...group.participants],
+      invite_link: group.inviteLink ?? null,
+      left_at: null,
+      created_at: at,
+      changed_at: at,
+    };
+    return this.#context.messaging.putGroup(...this.#ids, record, {
+      generation: this.#parts.holding.generation,
+      events: stored => [groupOf(stored, this.#origin)],
+    });
+  }
+
+  async #participants({ group, action, addresses }: Told<'participants'>) {
+    return this.#context.messaging.changeGroup(
+      ...this.#ids,
+      { address: group },
+      ({ participants }) => ({ participants: changed(participants, action, addresses) }),
+      {
+        generation: this.#parts.holding.generation,
+        events: stored => [participantsOf(stored, action, addresses, this.#origin)],
+        ...this.#context.clock(),
+      },
+    );
+  }
+
+  async #left({ group, at }: Told<'left'>) {
+    return this.#context.messaging.changeGroup(
+      ...this.#ids,
+      { address: group },
+      () => ({ left_at: timestampOf(at) }),
+      {
+        generation: this.#parts.holding.generation,
+        events: stored => [groupOf(stored, this.#origin)],
+        ...this.#context.clock(),
+      },
+    );
+  }
+
+  async #contact(address: string, name: string | null, pictureId: string | null) {
+    const at = new Date(this.#context.now()).toISOString();
+    return this.#context.messaging.putContact(
+      ...this.#ids,
+      {
+        id: newId('con'),
+        instance_id: this.#parts.holding.instanceId,
+        address,
+        name: name === null ? null : shortLineOf(name, longestName),
+        blocked: false,
+        picture_id: pictureId,
+        created_at: at,
+        changed_at: at,
+      },
+      {
+        generation: this.#parts.holding.generation,
+        upsert: true,
+        most: mostContacts,
+        events: stored => [contactOf(stored, this.#origin)],
+      },
+    );
+  }
+}
+
+const timestampOf = (at: string): string => new Date(at).toISOString();
+
+function changed(
+  participants: readonly Participant[],
+  action: Told<'participants'>['action'],
+  addresses: readonly string[],
+): Participant[] {
+  const others = participants.filter(({ address }) => !addresses.includes(address));
+  if (action === 'removed') return others;
+  if (action === 'added') {
+    const there = participants.map(({ address }) => address);
+    const added = addresses.filter(address => !there.includes(address));
+    return [...participants, ...added.map(address => ({ address, role: 'member' as const }))];
+  }
+  return participants.map(one =>
+    addresses.includes(one.address) && one.role !== 'owner'
+      ? { ...one, role: action === 'promoted' ? 'admin' : 'member' }
+      : one,
+  );
+}

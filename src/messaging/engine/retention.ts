@@ -1,0 +1,41 @@
+/** Removes what is old, in small batches: records, and the bytes of media. */
+import type { MediaStore } from '../../channel/media-store.ts';
+import type { MessagingRepository } from '../../repository/index.ts';
+import type { MessagingEngineOptions } from './options.ts';
+
+const minute = 60_000;
+const day = 1_440 * minute;
+
+/** How long commands are kept after they have expired, and media that nothing refers to, in milliseconds. */
+const keptFor = { commands: 10 * minute, media: day };
+
+/** Returns a function that removes a batch, and returns whether there may be more. */
+export function retention(
+  messaging: Pick<MessagingRepository, 'prune'>,
+  store: MediaStore,
+  { eventRetentionDays = 30, messageRetentionDays = 0 }: MessagingEngineOptions,
+  {
+    storageNow,
+    onError,
+  }: { readonly storageNow: () => Promise<number>; readonly onError: (error: unknown) => void },
+): () => Promise<boolean> {
+  return async () => {
+    const now = await storageNow();
+    const before = (age: number): string => new Date(now - age).toISOString();
+    const beforeDays = (days: number): string | null => (days === 0 ? null : before(days * day));
+    const { media, hasMore } = await messaging.prune({
+      eventsBefore: beforeDays(eventRetentionDays),
+      commandsBefore: before(keptFor.commands),
+      messagesBefore: beforeDays(messageRetentionDays),
+      mediaBefore: before(keptFor.media),
+    });
+    for (const { mediaId } of media) {
+      try {
+        await store.delete(mediaId);
+      } catch (error) {
+        onError(error);
+      }
+    }
+    return hasMore;
+  };
+}

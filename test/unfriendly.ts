@@ -1,9 +1,0 @@
-/** Harmful callbacks of a host: the caller must continue. */
-export const unfriendly = {
-  throws: () => {
-    throw new Error('the log is full');
-  },
-  rejects: async () => {
-    throw new Error('the log is away');
-  },
-};
