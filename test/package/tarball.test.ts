@@ -425,8 +425,28 @@ const proofs: Record<string, string> = {
     if (refused.status !== 503 || answer.status !== 200 || items.length !== 23) throw new Error('no items');`,
   'docs/adapters.md: Test it': '',
   'docs/composition.md: Over the storage that you have': `
-    if (!app.callback() || typeof repository.items?.find !== 'function' || repository.links !== base.links) throw new Error('not composed');
+    await base.workspaces.create({ id: 'ws_studio', name: 'Studio', account_id: null });
+    const { draftKey } = await import('koa-marketplace');
+    const rights = { scopes: ['marketplace:read'], expiresAt: null, createdBy: null };
+    const { record, secret } = draftKey({ id: 'key_1', name: 'First', ...rights }, Date.now());
+    await repository.keys.create('ws_studio', record);
+    const server = app.listen(0);
+    const ask = async path => (await fetch('http://127.0.0.1:' + server.address().port + path + 'api_key=' + secret)).json();
+    const [{ items: all }, { item }] = [await ask('/api/items/all?'), await ask('/api/items/item?item_id=1001&')];
+    const { data: account } = await ask('/api/account/details?');
+    if (all.length !== 23 || item.id !== 1001 || account.email === undefined) throw new Error('not composed');
+    server.close();
     await base.close();`,
+  'docs/composition.md: The four methods': `
+    const code = rows.purchases.ws_studio[0].purchase_code;
+    const { total } = items.list('ws_studio', { q: 'INVOIC', limit: 1 });
+    if (total !== items.list('ws_studio', {}).items.filter(item => contains(item, 'invoic')).length || total === 0)
+      throw new Error(total + ' items');
+    const { item } = purchases.findByCode('ws_studio', code);
+    if (item !== items.find('ws_studio', item.id) || purchases.findByCode('ws_sounds', code) !== null)
+      throw new Error('purchases');
+    if (accounts.findByWorkspace('ws_studio').email === undefined || accounts.findByWorkspace('ws') !== null)
+      throw new Error('accounts');`,
   'docs/console.md: Your own login': `
     if (!(await import('node:http')).createServer(app.callback())) throw new Error('no app');
     await repository.close();`,
@@ -487,13 +507,9 @@ test('runs every program in its documentation', async () => {
       Object.keys(proofs),
     );
     // The module of the host that its own storage comes from.
-    await writeFile(
-      join(folder, 'shop.js'),
-      `const nothing = () => null;
-      export const accounts = { findByWorkspace: nothing };
-      export const items = { find: nothing, list: () => ({ items: [], total: 0, hasItems: false }) };
-      export const purchases = { findByCode: nothing };`,
-    );
+    const [, fourMethods = ''] =
+      found.find(([place]) => place === 'docs/composition.md: The four methods') ?? [];
+    await writeFile(join(folder, 'shop.js'), fourMethods);
     const commands = (await blocks('sh')).flatMap(
       ([, code]) => code.match(/^npx koa-marketplace (init|migrate) .+$/gm) ?? [],
     );
