@@ -3,8 +3,9 @@
  * build`. Prints the longest request before, during and after the migration, and while it was finished. `rows`: number
  * of links, and of deliveries. @default 1,000,000
  */
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { event, link, migrations } from '../.cache/bench/inner.js';
+import { event, link } from '../.cache/bench/inner.js';
 import { postgresRepository } from '../dist/postgres.js';
 import { milliseconds, row, whole } from './numbers.js';
 import { startServer } from './postgres-server.js';
@@ -24,8 +25,9 @@ async function fill() {
     create table ${schema}.migration_lock (id integer primary key);
     insert into ${schema}.migration_lock (id) values (1);
     create table ${schema}.migrations (name text primary key, applied_at timestamptz not null)`);
-  for (const { name, sql } of migrations.filter(one => itsMigrations.includes(one.name))) {
-    await pool.query(sql(`${schema}.`));
+  for (const name of itsMigrations) {
+    const file = new URL(`../src/adapters/postgres/migrations/${name}.sql`, import.meta.url);
+    await pool.query(readFileSync(file, 'utf8').replaceAll(':schema.', `${schema}.`));
     await pool.query(`insert into ${schema}.migrations values ($1, now())`, [name]);
   }
   const workspace = `'ws_' || n % ${workspaces}`;

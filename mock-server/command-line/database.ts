@@ -16,6 +16,11 @@ const everySo = 10_000;
 
 /** @throws Error with one sentence if the command fails; nothing has changed then */
 export async function carryOut({ command, databaseUrl = '', schema = 'marketplace' }: Flags): Promise<void> {
+  if (command.name === 'migrate' && command.print) {
+    const { printPending } = await import('../../src/adapters/postgres/migrations/print.ts');
+    process.stdout.write(await printPending(databaseUrl, schema, command.finish));
+    return;
+  }
   const finish = command.name === 'migrate' && command.finish;
   const repository = await postgresRepository({
     connectionString: databaseUrl,

@@ -11,6 +11,8 @@ export type CliCommand =
       readonly name: 'migrate';
       /** Removes what only processes of the previous release need. */
       readonly finish: boolean;
+      /** Prints the pending migrations as SQL instead. */
+      readonly print: boolean;
     }
   | { readonly name: 'import' | 'export'; readonly file: string }
   | {
@@ -125,7 +127,7 @@ function commandOf(positionals: readonly string[], values: Values): CliCommand {
   if (name === undefined) return { name: 'serve' };
   if (name === 'init' && file === undefined) return initOf(values);
   if (name === 'migrate' && (file === undefined || file === 'finish') && more.length === 0)
-    return { name, finish: file === 'finish' };
+    return { name, finish: file === 'finish', print: values.print ?? false };
   if ((name === 'import' || name === 'export') && file !== undefined && more.length === 0)
     return { name, file };
   throw new UsageError(`unknown command '${positionals.join(' ')}' (see --help)`);
@@ -145,8 +147,8 @@ function initOf(values: Values): CliCommand {
 
 function checkBelongs(command: CliCommand, name: string): void {
   const { only, also } = new Map(flagRows).get(name) ?? {};
-  if (command.name !== 'init' && only === 'init')
-    throw new UsageError(`--${name} is only supported by init (see --help)`);
+  if (only !== undefined && command.name !== only)
+    throw new UsageError(`--${name} is only supported by ${only} (see --help)`);
   if (command.name === 'init' && only !== 'init' && also !== 'init')
     throw new UsageError(`init does not support --${name} (see --help)`);
 }

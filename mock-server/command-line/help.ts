@@ -14,12 +14,13 @@ const meaning = ({ means, standard }: Flag) =>
   `${means}${standard === undefined ? '' : ` (${standard})`}`.replaceAll('`', '');
 
 const ofServe = flagRows.filter(([, flag]) => flag.only === undefined);
+const ofMigrate = flagRows.filter(([, flag]) => flag.only === 'migrate');
 const ofInit = flagRows.filter(([, flag]) => flag.only === 'init');
 const several = flagRows.filter(([, flag]) => flag.multiple).map(([name]) => `--${name}`);
 
 export const help = `Usage: koa-marketplace [flags]
        koa-marketplace init --workspace NAME --email ADDRESS --data FILE|--database-url URL
-       koa-marketplace migrate [finish]|import FILE|export FILE [--database-url URL] [--schema NAME]
+       koa-marketplace migrate [finish] [--print]|import FILE|export FILE [--database-url URL] [--schema NAME]
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
@@ -31,6 +32,7 @@ ${lines(ofInit, '    ')}
 
   migrate        updates the tables in PostgreSQL
   migrate finish also removes what only the previous release needs; run it when no process uses that release
+${lines(ofMigrate, '    ')}
   import FILE    adds the records of a data file that PostgreSQL does not have yet
   export FILE    writes all records in PostgreSQL to a new data file
 

@@ -16,7 +16,7 @@ interface Row {
   /** What happens without the flag, where that is worth saying. */
   readonly standard?: string;
   /** Only this command takes the flag. */
-  readonly only?: 'init';
+  readonly only?: 'init' | 'migrate';
   /** This command takes the flag too. */
   readonly also?: 'init';
 }
@@ -255,6 +255,11 @@ export const flagTable = {
     type: 'boolean',
     means: 'create a random password and show it once',
     only: 'init',
+  },
+  print: {
+    type: 'boolean',
+    means: 'print the pending migrations as SQL for psql, and change nothing',
+    only: 'migrate',
   },
 } as const satisfies Readonly<Record<string, Flag>>;
 

@@ -11,6 +11,7 @@ export function wholeModules(root) {
   const modules = {
     [`${root}src/automation/sandbox/program.ts`]: () => sandboxProgram(root),
     [`${root}mock-server/fixtures/own-files.ts`]: () => fixtureFiles(root),
+    [`${root}src/adapters/postgres/migrations/files.ts`]: () => sqlFiles(root),
     [`${root}src/generated/schemas.ts`]: () => values(`${root}src/generated/schemas.ts`),
     [`${root}src/generated/examples.ts`]: () => values(`${root}src/generated/examples.ts`),
   };
@@ -49,6 +50,18 @@ async function values(path) {
   const text = bytesOf(JSON.stringify(exported));
   return `import { brotliDecompressSync } from 'node:zlib';
     export const { ${Object.keys(exported).join(', ')} } = JSON.parse(${text}.toString());`;
+}
+
+/** The SQL of the tables, by the paths of the files. */
+function sqlFiles(root) {
+  const folder = join(root, 'src/adapters/postgres');
+  const files = readdirSync(folder, { recursive: true })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => path.endsWith('.sql'))
+    .sort()
+    .map(path => [path, readFileSync(join(folder, path), 'utf8')]);
+  return `import { brotliDecompressSync } from 'node:zlib';
+    export const sqlFiles = new Map(JSON.parse(${bytesOf(JSON.stringify(files))}.toString()));`;
 }
 
 /** The fixtures, without the white space of JSON. */

@@ -73,6 +73,31 @@ test('moves a data file there and back with migrate, import and export', async c
   await mock.stop('SIGTERM');
 });
 
+test('prints what is pending as SQL, and changes nothing', async cleanup => {
+  const { flags, cwd, url } = await place(cleanup);
+  const isThere = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('select 1 from pg_namespace where nspname = $1', [flags.at(-1)]);
+    await client.end();
+    return rows.length > 0;
+  };
+  for (const words of [['migrate'], ['migrate', 'finish']]) {
+    const printed = await run(cwd, ...words, '--print', ...flags);
+    assert.deepEqual([printed.code, printed.stderr], [0, '']);
+    assert.match(printed.stdout, /^-- Pending migrations of the schema cli_\d+_\d+: \d+\.\n/);
+    assert.ok(!printed.stdout.includes(new URL(url).password));
+    assert.equal(await isThere(), false);
+  }
+  await run(cwd, 'migrate', ...flags);
+  const none = await run(cwd, 'migrate', '--print', ...flags);
+  assert.deepEqual([none.code, none.stderr], [0, '']);
+  assert.match(
+    none.stdout,
+    /^-- Nothing is pending: the tables of the schema cli_\d+_\d+ are up to date\.\n$/,
+  );
+});
+
 test('prints one clear line for an error, and loses nothing', async cleanup => {
   const { flags, cwd } = await place(cleanup);
   await writeFile(join(cwd, 'there.json'), 'mine');
@@ -87,6 +112,8 @@ test('prints one clear line for an error, and loses nothing', async cleanup => {
     [['import', 'wrong.json', ...flags], /\/accounts is required|format must be 1/],
     [['import', 'busy.json', ...flags], /busy\.json is in use by process/],
     [['migrate', ...nowhere], /PostgreSQL cannot be reached/],
+    [['migrate', '--print', ...nowhere], /PostgreSQL cannot be reached/],
+    [['migrate', '--print', ...flags.slice(0, 2), '--schema', 'A B'], /schema must be/],
     [['--port', '0', ...nowhere], /PostgreSQL cannot be reached/],
     [['migrate', '--database-url', 'not an address'], /./],
     [['migrate', ...flags.slice(0, 2), '--schema', 'A B'], /schema must be/],

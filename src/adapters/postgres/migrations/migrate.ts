@@ -5,7 +5,7 @@
  */
 import type { Database, RunStatement } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
-import { baseline } from './baseline/index.ts';
+import { baseline } from './baseline.ts';
 import { migrations as all } from './index.ts';
 import { Lease, LeaseLostError } from './lease.ts';
 import type { Migration } from './migration.ts';
@@ -58,7 +58,8 @@ async function missing(
   return migrations.filter(({ name, last = false }) => !done.has(name) && (finish || !last));
 }
 
-async function applied(database: Database): Promise<Set<unknown>> {
+/** The names of the applied migrations. */
+export async function applied(database: Database): Promise<Set<unknown>> {
   const { schema } = database;
   const [found] = await database.rows(`select to_regclass($1)::text as name`, [`${schema}migrations`]);
   const rows =
@@ -66,12 +67,14 @@ async function applied(database: Database): Promise<Set<unknown>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** The names of the migrations whose result the baseline is. */
+export const covered = all.filter(({ inBaseline }) => inBaseline).map(({ name }) => name);
+
 /** An empty schema gets the result of the first migrations in one step. */
 function begin(database: Database, lease: Lease): Promise<readonly string[]> {
   return database.transaction(async run => {
     await lease.within(run);
     await run(baseline(database.schema));
-    const covered = all.filter(({ inBaseline }) => inBaseline).map(({ name }) => name);
     for (const name of covered) await record(run, database.schema, name);
     return covered;
   });
@@ -95,16 +98,16 @@ const record = (run: RunStatement, schema: string, name: string) =>
   run(`insert into ${schema}migrations (name, applied_at) values ($1, now())`, [name]);
 
 /** The schema, the row of the lease, and the list of applied migrations. */
+export const ledger = (schema: string): readonly string[] => [
+  `create schema if not exists ${schema.slice(0, -1)}`,
+  `create table if not exists ${schema}migration_lock (id integer primary key)`,
+  `alter table ${schema}migration_lock add column if not exists holder text, add column if not exists held_until timestamptz`,
+  `insert into ${schema}migration_lock (id) values (1) on conflict do nothing`,
+  `create table if not exists ${schema}migrations (name text primary key, applied_at timestamptz not null)`,
+];
+
 async function ensureLedger(database: Database): Promise<void> {
-  const { schema } = database;
-  for (const statement of [
-    `create schema if not exists ${schema.slice(0, -1)}`,
-    `create table if not exists ${schema}migration_lock (id integer primary key)`,
-    `alter table ${schema}migration_lock add column if not exists holder text, add column if not exists held_until timestamptz`,
-    `insert into ${schema}migration_lock (id) values (1) on conflict do nothing`,
-    `create table if not exists ${schema}migrations (name text primary key, applied_at timestamptz not null)`,
-  ])
-    await untilMade(database, statement);
+  for (const statement of ledger(database.schema)) await untilMade(database, statement);
 }
 
 /** Despite "if not exists", one of two processes that create the same object concurrently fails. */

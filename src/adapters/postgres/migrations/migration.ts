@@ -24,9 +24,22 @@ export type Migration = {
     }
 );
 
+/** A migration as its file says it. */
+export type FileMigration = Migration & {
+  /** What it is for: the lines of the comment at the top. */
+  readonly about: readonly string[];
+  /** The names of its steps in code. */
+  readonly code: readonly string[];
+};
+
 export type Step =
   /** An index that is built concurrently with writes. The remains of an interrupted build are removed first. */
   | { readonly index: string; readonly on: string; readonly unique?: true }
+  /**
+   * A statement that treats a limited number of rows, after the row whose two ids are `$1` and `$2`, and returns the ids
+   * of the last one. It runs until it returns none.
+   */
+  | { readonly batches: string }
   /** Statements of one transaction that briefly need an exclusive table lock: they give up and retry if it is busy. */
   | { readonly moment: string | ((run: RunStatement) => Promise<void>) }
   /** One slow statement that blocks nobody, such as `alter table … validate constraint`. */

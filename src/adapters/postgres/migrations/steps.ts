@@ -5,7 +5,7 @@ import { isLockTimeout } from '../database/failures.ts';
 import type { Step } from './migration.ts';
 
 /** Maximum time that a step waits for a table lock, in milliseconds, because requests queue behind it. */
-const longestWait = 50;
+export const longestWait = 50;
 /** Maximum time between statements, in milliseconds: then PostgreSQL releases the locks of a stopped process. */
 const longestSilence = 2_000;
 /** Delay before the step tries again, in milliseconds. */
@@ -14,24 +14,43 @@ const pause = 200;
 export async function carryOut(database: Database, step: Step): Promise<void> {
   if ('index' in step) await buildIndex(database, step);
   else if ('moment' in step) await atOneMoment(database, step.moment);
+  else if ('batches' in step) await inBatches(database, step.batches);
   else if ('statement' in step) await database.unhurried(step.statement);
   else await step.work(database);
 }
 
-async function buildIndex(database: Database, { index, on, unique }: Extract<Step, { index: string }>) {
-  const { schema } = database;
+type IndexStep = Extract<Step, { index: string }>;
+
+async function buildIndex(database: Database, step: IndexStep) {
   for (;;) {
-    const [found] = await database.rows(
-      `select i.indisvalid::integer as valid from pg_index i join pg_class c on c.oid = i.indexrelid
-      join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relname = $2`,
-      [schema.slice(1, -2), index],
-    );
-    if (Number(found?.valid) === 1) return;
-    // The build was interrupted: PostgreSQL keeps the invalid index, but no statement uses it.
-    if (found !== undefined) await database.unhurried(`drop index concurrently if exists ${schema}${index}`);
-    await database.unhurried(
-      `create ${unique ? 'unique ' : ''}index concurrently if not exists ${index} on ${schema}${on}`,
-    );
+    const statements = await statementsFor(database, step);
+    if (statements.length === 0) return;
+    for (const statement of statements) await database.unhurried(statement);
+  }
+}
+
+/** What builds an index; nothing if it is there. */
+export async function statementsFor(
+  database: Database,
+  { index, on, unique }: IndexStep,
+): Promise<readonly string[]> {
+  const { schema } = database;
+  const [found] = await database.rows(
+    `select i.indisvalid::integer as valid from pg_index i join pg_class c on c.oid = i.indexrelid
+    join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relname = $2`,
+    [schema.slice(1, -2), index],
+  );
+  if (Number(found?.valid) === 1) return [];
+  const build = `create ${unique ? 'unique ' : ''}index concurrently if not exists ${index} on ${schema}${on}`;
+  // The build was interrupted: PostgreSQL keeps the invalid index, but no statement uses it.
+  return found === undefined ? [build] : [`drop index concurrently if exists ${schema}${index}`, build];
+}
+
+async function inBatches(database: Database, statement: string) {
+  for (let after: unknown[] = ['', '']; ; ) {
+    const [last] = await database.rows(statement, after);
+    if (last === undefined) return;
+    after = [last.workspace_id, last.id];
   }
 }
 

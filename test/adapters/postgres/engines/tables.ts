@@ -1,5 +1,5 @@
 /** How the tables are spread over the nodes of Citus, where everything of a workspace is in one place. */
-import { baseline } from '../../../../src/adapters/postgres/migrations/baseline/index.ts';
+import { baseline } from '../../../../src/adapters/postgres/migrations/baseline.ts';
 import { migrations } from '../../../../src/adapters/postgres/migrations/index.ts';
 
 /** Tables that a new schema has: those of the baseline, and of the migrations after it. */

@@ -1,0 +1,83 @@
+-- Short links and their clicks, and the link filters of webhook endpoints. Slugs are looked up without the
+-- workspace. A day belongs to a link, or to the whole workspace if `link_id` is empty.
+--! baseline
+
+alter table :schema.webhook_endpoints add column links text[], add column tags text[], add column sample bigint;
+
+create table :schema.links (
+  workspace_id text not null references :schema.workspaces (id),
+  id text collate "C" not null,
+  domain text not null,
+  slug text not null,
+  slug_key text not null,
+  url text not null,
+  title text not null,
+  tags text[] not null,
+  external_id text,
+  redirect_status bigint not null,
+  expires_at timestamptz,
+  max_clicks bigint,
+  expired_url text,
+  utm json not null,
+  forward_query boolean not null,
+  forward_path boolean not null,
+  ios_url text,
+  android_url text,
+  archived boolean not null,
+  clicks bigint not null,
+  bots bigint not null,
+  last_clicked_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  password json,
+  passes bigint not null,
+  expired_at timestamptz,
+  search_text text not null,
+  primary key (workspace_id, id)
+);
+create unique index links_slug on :schema.links (domain, slug_key);
+create unique index links_external_id on :schema.links (workspace_id, external_id);
+create index links_newest on :schema.links (workspace_id, archived, created_at desc, id desc);
+create index links_most_clicked on :schema.links (workspace_id, archived, clicks desc, id desc);
+create index links_tags on :schema.links using gin (tags);
+create index links_due on :schema.links (expires_at) where expired_at is null;
+
+create table :schema.link_days (
+  workspace_id text not null references :schema.workspaces (id),
+  link_id text collate "C" not null,
+  day text collate "C" not null,
+  clicks bigint not null,
+  unique_clicks bigint not null,
+  bots bigint not null,
+  referrers json not null,
+  countries json not null,
+  devices json not null,
+  primary key (workspace_id, link_id, day)
+);
+
+create table :schema.link_clicks (
+  workspace_id text not null,
+  id text collate "C" not null,
+  link_id text collate "C" not null,
+  at timestamptz not null,
+  referrer text,
+  country text,
+  device text not null,
+  bot boolean not null,
+  primary key (workspace_id, link_id, at, id)
+);
+create index link_clicks_at on :schema.link_clicks using brin (at);
+
+create table :schema.link_visitors (
+  workspace_id text not null,
+  link_id text collate "C" not null,
+  day text collate "C" not null,
+  visitor text not null,
+  primary key (workspace_id, link_id, day, visitor)
+);
+create index link_visitors_day on :schema.link_visitors (day);
+
+create table :schema.link_salts (
+  day text collate "C" primary key,
+  salt text not null
+);

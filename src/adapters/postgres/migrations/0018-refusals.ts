@@ -1,6 +1,0 @@
-import type { Step } from './migration.ts';
-
-/** Whose fault the refusal of a command is. Commands of the previous release have no code: the channel's. */
-export const refusals = (schema: string): readonly Step[] => [
-  { moment: `alter table ${schema}channel_commands add column if not exists code text` },
-];

@@ -1,0 +1,96 @@
+/** The files of migrations: what is released stays, and what a file says is read or refused. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
+import { readMigration } from '../../../src/adapters/postgres/migrations/read-migration.ts';
+import { suiteOf } from '../../helper.ts';
+
+const test = suiteOf('Migration files');
+
+/** The beginnings of the digests of the statements. A new migration gets a line, and none of the others changes. */
+const released: Readonly<Record<string, string>> = {
+  '0001-tables': '9d4a2c6b714c63a9',
+  '0002-webhooks': 'b39685848931c4a3',
+  '0003-links': '281441fef703722e',
+  '0004-hops': 'ab2d856b6cefc1e5',
+  '0005-recorders': 'ae9f723376c4509b',
+  '0006-sessions-seen': '0b7d94ce2ea5239d',
+  '0007-lanes': 'ee07509535b4aa96',
+  '0008-deliveries-by-lane': '4d161faf9c7855b2',
+  '0009-slugs': 'd6554ae983c97917',
+  '0010-portable': '09f8919f887ab1ef',
+  '0011-no-account': '8791604efc403775',
+  '0012-kinds': '0091391c2754e290',
+  '0013-automation': 'c94d6e44f0d3e7bd',
+  '0014-messaging': '0bb20a04bc71abde',
+  '0015-instances': '1848e842ce80761b',
+  '0016-aliases': '065f32b6b2d5c0ae',
+  '0017-inbound': 'a6c6f066e689140a',
+  '0018-refusals': '9fc4279918b2518b',
+  '0021-requests': '5b5c5067b491cba8',
+  '0022-files': '3dfa2e5ad04ca7bc',
+  '0023-ids': '7e05988591c5e78f',
+  '0024-holders': '30596dd5b21aee9d',
+  '0025-health': '1e8ae3c361930de1',
+};
+
+test('that are released have never changed', () => {
+  const digests = migrations.map(migration => {
+    const statements =
+      'sql' in migration
+        ? migration.sql('')
+        : migration
+            .steps('')
+            .map(step =>
+              Object.entries(step).map(([kind, what]) => `${kind} ${typeof what === 'function' ? '' : what}`),
+            );
+    const digest = createHash('sha256').update(JSON.stringify(statements)).digest('hex');
+    return [migration.name, digest.slice(0, 16)];
+  });
+  assert.deepEqual(Object.fromEntries(digests), released);
+});
+
+test('are in the order of their numbers', () => {
+  const names = migrations.map(({ name }) => name);
+  assert.deepEqual(names, [...names].sort());
+  for (const name of names) assert.match(name, /^\d{4}-[a-z-]+$/);
+});
+
+test('have steps of the known kinds, in the schema of the repository', () => {
+  const read = readMigration(
+    '0001-a',
+    `-- What it is for,
+-- in two lines.
+--! finish
+
+--! index
+create unique index concurrently if not exists a_b on :schema.a (b);
+
+--! moment
+alter table :schema.a add column c text;
+-- Why there are two.
+alter table :schema.a add column d text;
+
+--! code recollate
+`,
+  );
+  assert.deepEqual(
+    [read.about, read.code, read.last, read.inBaseline],
+    [['-- What it is for,', '-- in two lines.'], ['recollate'], true, undefined],
+  );
+  const steps = 'steps' in read ? read.steps('"x".') : [];
+  assert.deepEqual(steps.slice(0, 2), [
+    { index: 'a_b', on: 'a (b)', unique: true },
+    { moment: 'alter table "x".a add column c text;\nalter table "x".a add column d text' },
+  ]);
+  assert.ok(steps.length > 2);
+});
+
+for (const line of ['indx', 'index', 'code unknown', 'baseline twice'])
+  test(`that cannot be read are refused by name: --! ${line}`, () => {
+    assert.throws(() => readMigration('0001-a', `-- A.\n\n--! ${line}\nselect 1;\n`), {
+      message: `0001-a.sql: "--! ${line}" cannot be read`,
+    });
+  });
+
+test.run();
