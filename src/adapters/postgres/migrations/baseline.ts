@@ -4,7 +4,7 @@ import { inSchema } from './read-migration.ts';
 /** A group comes after the groups whose tables it refers to. */
 const files = [
   'marketplace/accounts.sql',
-  'people/baseline.sql',
+  'members/baseline.sql',
   'keys/baseline.sql',
   'marketplace/baseline.sql',
   'models/baseline.sql',
