@@ -113,7 +113,7 @@ export interface AccessRules {
   /** Whether the host name of a request cannot belong to a page of somebody else (DNS rebinding). */
   hasOwnHost(ctx: Koa.Context): boolean;
   /** Whether a request comes from this machine, and not from a web page of another one. */
-  isAskedNearby(ctx: Koa.Context): boolean;
+  isFromNearby(ctx: Koa.Context): boolean;
 }
 
 /**
@@ -126,7 +126,7 @@ export const accessRulesOf = (
 ): AccessRules => ({
   accepts: ctx => isAcceptedHost(ctx, names),
   hasOwnHost: ctx => hasOwnHost(ctx, names),
-  isAskedNearby: ctx =>
+  isFromNearby: ctx =>
     hasOwnHost(ctx, names) &&
     isFromHere(ctx) &&
     (refusesOthers(ctx.path) || isOfNoOtherSite(ctx, isLoopbackOrigin)),
@@ -139,8 +139,8 @@ export const accessRulesOf = (
 const fromElsewhere = new AsyncLocalStorage<true>();
 let elsewhere = 0;
 
-/** Serves a request from elsewhere, for {@link isAskedFromElsewhere}. */
-export async function servingElsewhere(serve: () => unknown): Promise<void> {
+/** Serves a request from elsewhere, for {@link isFromOtherMachine}. */
+export async function servingOtherMachine(serve: () => unknown): Promise<void> {
   elsewhere += 1;
   try {
     await fromElsewhere.run(true, async () => void (await serve()));
@@ -151,7 +151,7 @@ export async function servingElsewhere(serve: () => unknown): Promise<void> {
 }
 
 /** Whether what runs now was caused by a request that somebody else than this machine has sent. */
-export const isAskedFromElsewhere = (): boolean => fromElsewhere.getStore() === true;
+export const isFromOtherMachine = (): boolean => fromElsewhere.getStore() === true;
 
 const isFromHere = (ctx: Koa.Context): boolean =>
   isLoopback(ctx.req.socket.remoteAddress ?? '') && !isForOthers(ctx);

@@ -11,7 +11,7 @@ import { routedPath } from '../src/http/urls.ts';
 import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
-import { type AccessRules, hostRefusal, servingElsewhere } from './access-rules.ts';
+import { type AccessRules, hostRefusal, servingOtherMachine } from './access-rules.ts';
 import type { MockClock } from './control/clock/clock.ts';
 import type { Journal } from './control/journal/index.ts';
 import type { MockEngines } from './engines/index.ts';
@@ -85,7 +85,7 @@ export function servingOf(
       return refuse(ctx, commonErrors.invalid_request.status, commonErrors.invalid_request.message);
     const refusal = hostRefusal(ctx, accessRules);
     if (refusal !== null) return refuse(ctx, ...refusal);
-    await (accessRules.isAskedNearby(ctx) ? answer(ctx) : servingElsewhere(() => answer(ctx)));
+    await (accessRules.isFromNearby(ctx) ? answer(ctx) : servingOtherMachine(() => answer(ctx)));
     // Requests that nothing answers get an error like those of the API.
     if (ctx.status === 404 && ctx.body == null)
       refuse(ctx, commonErrors.not_found.status, commonErrors.not_found.message);

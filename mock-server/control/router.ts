@@ -142,7 +142,7 @@ export function createControlRouter({ isOpen, accessRules }: ControlRouterOption
       const isForEverybody = forAll.has(ctx.path);
       if (!isForEverybody && !accessRules.hasOwnHost(ctx))
         throw new MarketplaceError('not_found', ofOtherHost);
-      const mayUse = isForEverybody || (isOpen ? isOfOwnPage(ctx) : accessRules.isAskedNearby(ctx));
+      const mayUse = isForEverybody || (isOpen ? isOfOwnPage(ctx) : accessRules.isFromNearby(ctx));
       if (!mayUse) throw new MarketplaceError('not_found', isOfOwnPage(ctx) ? ofOtherMachine : ofOtherSite);
       await crossOrigin(ctx, () => answer(ctx, isForEverybody));
     } catch (error) {

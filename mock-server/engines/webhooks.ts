@@ -11,7 +11,7 @@ import type { WholeRepository } from '../../src/repository/index.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import type { WebhookEngine } from '../../src/webhooks/engine.ts';
 import type { WebhooksOptions } from '../../src/webhooks/options.ts';
-import { isAskedFromElsewhere, isLoopback } from '../access-rules.ts';
+import { isFromOtherMachine, isLoopback } from '../access-rules.ts';
 import { declared } from '../served.ts';
 
 /** The host name of fixtures and examples, which nobody can own (RFC 2606). */
@@ -117,7 +117,7 @@ export function mockWebhooks({
       new TargetGuard({
         ...defined({ resolve: settings.resolve }),
         allowed: allowPrivateTargets,
-        admit: admitting(() => !isAskedFromElsewhere()),
+        admit: admitting(() => !isFromOtherMachine()),
       }),
       events,
     ),

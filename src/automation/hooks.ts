@@ -14,7 +14,7 @@ import { isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
 import { type AutomationCall, checkTarget } from './service.ts';
-import { askFor, namesOf, refuseGroups } from './subscription.ts';
+import { eventNamesOf, refuseGroups, subscriptionTo } from './subscription.ts';
 import { published } from './types.ts';
 
 /** Maximum number of hooks of a workspace. */
@@ -28,7 +28,7 @@ function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
   return {
     id,
     target_url: url,
-    event: namesOf(record)[0] ?? published,
+    event: eventNamesOf(record)[0] ?? published,
     format,
     description,
     state,
@@ -59,7 +59,7 @@ export async function createHook(
     url: input.target_url,
     description: input.description ?? '',
     format: input.format ?? 'standard',
-    ...askFor([input.event], name => service.knows(name)),
+    ...subscriptionTo([input.event], name => service.knows(name)),
     ...defined({ id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });

@@ -19,7 +19,7 @@ import { automationErrors } from './errors.ts';
 import { runRoute } from './run-route.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
 import type { AutomationCall } from './service.ts';
-import { askFor, namesOf, refuseGroups } from './subscription.ts';
+import { eventNamesOf, refuseGroups, subscriptionTo } from './subscription.ts';
 
 /** Maximum number of routes of a workspace. */
 const most = 100;
@@ -41,7 +41,7 @@ function showRoute(record: Route): AutomationRoute {
     id,
     name: description,
     sources: [...sources],
-    events: namesOf(record),
+    events: eventNamesOf(record),
     ...configOf(record),
     state,
     paused_reason,
@@ -116,7 +116,7 @@ export async function createRoute(
     url: nowhere,
     description: name,
     sources,
-    ...askFor(events, one => service.knows(one)),
+    ...subscriptionTo(events, one => service.knows(one)),
     config: { filter, mapping, type, hooks },
     ...defined({ id }),
   });
@@ -147,7 +147,7 @@ function changeOf(
   const config = configOf(route);
   return {
     ...defined({ description: name, sources }),
-    ...(events === undefined ? {} : askFor(events, one => service.knows(one))),
+    ...(events === undefined ? {} : subscriptionTo(events, one => service.knows(one))),
     config: {
       filter: filter ?? config.filter,
       mapping: mapping === undefined ? config.mapping : mapping,

@@ -12,7 +12,7 @@ const everything = '*';
  * that they were published with. `knows` tells whether a name is an event of this service. Without names: all published
  * events.
  */
-export function askFor(
+export function subscriptionTo(
   names: readonly string[],
   knows: (pattern: string) => boolean,
 ): Required<SubscribedTypes> {
@@ -39,8 +39,8 @@ export function refuseGroups(names: ReadonlyMap<string, string>, knows: (pattern
       });
 }
 
-/** The reverse of {@link askFor}. */
-export const namesOf = ({ event_types, types = [] }: SubscribedTypes): string[] =>
+/** The reverse of {@link subscriptionTo}. */
+export const eventNamesOf = ({ event_types, types = [] }: SubscribedTypes): string[] =>
   event_types.includes(everything)
     ? [everything]
     : [...event_types.filter(type => type !== published), ...types];

@@ -14,7 +14,7 @@ export const maxDeliveryDepth = 5;
 export const chainHeaderName = 'cdn-loop';
 
 /** The chain that led to a request or an event. */
-export interface Chain {
+export interface DeliveryChain {
   /** Number of webhook deliveries in it. */
   readonly deliveryDepth: number;
   /** Those of them whose names are known, oldest first. @default none */
@@ -22,7 +22,10 @@ export interface Chain {
 }
 
 /** The fields of a stored event with its chain: its delivery depth is stored as `hops`. */
-export const storedChain = ({ deliveryDepth: hops, via = [] }: Chain): { hops?: number; via?: string[] } => ({
+export const storedChain = ({
+  deliveryDepth: hops,
+  via = [],
+}: DeliveryChain): { hops?: number; via?: string[] } => ({
   ...(hops === 0 ? {} : { hops }),
   ...(via.length === 0 ? {} : { via: [...via] }),
 });
@@ -43,7 +46,7 @@ export function deliveryOfName(given: string): SentDelivery {
 }
 
 /** The header value of a delivery that continues a chain. */
-export function chainHeader({ deliveryDepth, via = [] }: Chain, delivery: SentDelivery): string {
+export function chainHeader({ deliveryDepth, via = [] }: DeliveryChain, delivery: SentDelivery): string {
   const unnamed: string[] = Array(Math.max(0, deliveryDepth - via.length)).fill(name);
   return [...unnamed, ...[...via, deliveryNameOf(delivery)].map(one => `${name};from=${one}`)].join(', ');
 }

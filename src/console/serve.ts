@@ -6,7 +6,7 @@ import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
 import { refusalOf } from '../http/refusal.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
-import { leaveBody } from '../http/unread-body.ts';
+import { discardBody } from '../http/unread-body.ts';
 import { counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ConsoleRepository, PartName } from '../repository/index.ts';
@@ -59,7 +59,7 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
     } catch (error) {
       const answer =
         visit === null ? bare(error, service, ctx) : await answerTo(error, visit, isRefilled(group, ownPath));
-      leaveBody(ctx);
+      discardBody(ctx);
       send(ctx, answer);
     }
   };

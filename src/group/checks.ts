@@ -89,8 +89,13 @@ function checkPaths(factory: string, groups: readonly ServedGroup[]): void {
     }
 }
 
-function unique<One>(factory: string, all: readonly One[], what: string, nameOf: (one: One) => string): void {
-  const names = all.map(nameOf);
+function unique<One>(
+  factory: string,
+  all: readonly One[],
+  what: string,
+  identityOf: (one: One) => string,
+): void {
+  const names = all.map(identityOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new TypeError(`${factory}: groups: two groups have the ${what} ${twice}`);
 }

@@ -64,7 +64,7 @@ export function servedOnce(
 }
 
 /** Turns `wish.added` or `addWish` into the start of a title. */
-const nameOf = (text: string) =>
+const titleOf = (text: string) =>
   text.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function inGroup<Result>(place: string, work: () => Result): Result {
@@ -78,7 +78,7 @@ function inGroup<Result>(place: string, work: () => Result): Result {
 function withTitles(raw: RawInput, id: string, shapes: Shapes): ServedRawInput {
   const content = Object.entries(raw.content).map(([type, { schema, example }]) => [
     type,
-    { schema: shapes.titleOf(schema, `${nameOf(id)}Body`), example },
+    { schema: shapes.titleOf(schema, `${titleOf(id)}Body`), example },
   ]);
   return { ...raw, content: Object.fromEntries(content) };
 }
@@ -92,13 +92,13 @@ function withShapes(factory: string, group: Group, shapes: Shapes): ServedGroup 
           ...rest,
           id,
           ...defined({ raw: raw && withTitles(raw, id, shapes) }),
-          ...shapes.requestOf(operation, `${nameOf(id)}Request`),
+          ...shapes.requestOf(operation, `${titleOf(id)}Request`),
           reply:
             'media' in reply
               ? reply
               : {
                   ...reply,
-                  schema: shapes.describing(reply.schema, `${nameOf(id)}Reply`, reply.example).title,
+                  schema: shapes.describing(reply.schema, `${titleOf(id)}Reply`, reply.example).title,
                 },
         };
       }),
@@ -107,7 +107,7 @@ function withShapes(factory: string, group: Group, shapes: Shapes): ServedGroup 
     (event): ServedEvent =>
       inGroup(`${groupPlace(factory, group.name)}: the event ${event.type}`, () => {
         const { schema, type, example } = event;
-        const { title, validate } = shapes.describing(schema, `${nameOf(type)}Data`, example);
+        const { title, validate } = shapes.describing(schema, `${titleOf(type)}Data`, example);
         return { ...event, schema: title, validate };
       }),
   );

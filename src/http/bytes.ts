@@ -100,14 +100,14 @@ function leftByHost(ctx: Koa.Context): Bytes | null {
 }
 
 /** Parsers that nest fields make an object of `a[b]=1`. */
-const pairsOf = (fields: object, nameOf = (name: string) => name): [string, string][] =>
+const pairsOf = (fields: object, memberNameOf = (name: string) => name): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) =>
     [value]
       .flat()
       .flatMap((one): [string, string][] =>
         isPlainObject(one)
-          ? pairsOf(one, inner => `${nameOf(name)}[${inner}]`)
-          : [[nameOf(name), String(one)]],
+          ? pairsOf(one, inner => `${memberNameOf(name)}[${inner}]`)
+          : [[memberNameOf(name), String(one)]],
       ),
   );
 

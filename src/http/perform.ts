@@ -51,7 +51,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
           encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
   const preconditionOf = preconditionReader(operation, group, options);
-  const watch = createGuessLimiter(operation, options.rateLimits, repository);
+  const limitGuesses = createGuessLimiter(operation, options.rateLimits, repository);
 
   return async ctx => {
     try {
@@ -97,7 +97,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
         apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
         publish: publisher(principal.workspaceId, now, deliveryDepth),
       };
-      const given = watch === null ? handler(call) : watch(ctx, call, handler);
+      const given = limitGuesses === null ? handler(call) : limitGuesses(ctx, call, handler);
       const outcome = isThenable(given) ? await given : given;
       checkOutcome(operation, outcome);
       const { result, page, rest } = outcome;

@@ -7,7 +7,7 @@ import type { Media, Streamed } from '../group/operation.ts';
 import { jsonOf } from './outcome.ts';
 import type { ShapeBody } from './results.ts';
 import { sendStream } from './stream.ts';
-import { leaveBody } from './unread-body.ts';
+import { discardBody } from './unread-body.ts';
 
 export interface EncodedReply {
   /** A string if it is short, because Node then sends head and body in one write. */
@@ -103,7 +103,7 @@ export function sendReply(
 export function sendError(ctx: Koa.Context, error: MarketplaceError, status: number, message: string): void {
   const { res } = ctx;
   const { headers } = error;
-  leaveBody(ctx);
+  discardBody(ctx);
   ctx.status = status;
   res.setHeader('Cache-Control', 'no-store');
   for (const name in headers) res.setHeader(name, headers[name] as string);

@@ -11,7 +11,7 @@ const linger = 1_000;
  * Call it when a request is refused. Node would read the rest of the body, however long it is. A long rest is not read:
  * the connection ends after the response instead.
  */
-export function leaveBody({ req, res }: Koa.Context): void {
+export function discardBody({ req, res }: Koa.Context): void {
   if (req.complete || res.headersSent || !hasBody(req)) return;
   if (Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= mostSkipped) {
     // A parser that stopped in the middle has paused it.

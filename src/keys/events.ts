@@ -52,14 +52,14 @@ const newEvent = eventMaker(keyEvents);
 /**
  * Creates the event for a new key, created at the given time (milliseconds since 1970). `deliveryDepth`: number of webhook deliveries in the chain that led to it.
  */
-export const tellCreated =
+export const keyCreated =
   (now: number, deliveryDepth?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
     newEvent('key.created', showKey(key, now), now, { deliveryDepth }),
   ];
 
 /** Creates the event for a replaced key. */
-export const tellRotated =
+export const keyRotated =
   (now: number, deliveryDepth?: number) =>
   ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
     newEvent('key.rotated', { key: showKey(old, now), replacement: showKey(replacement, now) }, now, {
@@ -68,7 +68,7 @@ export const tellRotated =
   ];
 
 /** Creates the event for a revoked key. */
-export const tellRevoked =
+export const keyRevoked =
   (now: number, deliveryDepth?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
     newEvent('key.revoked', showKey(key, now), now, { deliveryDepth }),

@@ -13,7 +13,7 @@ import { keyRefused } from '../http/authenticate.ts';
 import { onceOf } from '../http/idempotency.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
-import { tellCreated, tellRevoked, tellRotated } from './events.ts';
+import { keyCreated, keyRevoked, keyRotated } from './events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
 import type { KeyCall } from './service.ts';
 
@@ -52,7 +52,7 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   );
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
-    events: tellCreated(now, deliveryDepth),
+    events: keyCreated(now, deliveryDepth),
     ...onceOf('createKey', call),
   });
   if (isRefused(made)) throw refusalOf(made);
@@ -73,7 +73,7 @@ export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcom
   };
   const rotated = await repository.keys.rotate(principal.workspaceId, rotation, {
     by: principal.keyId,
-    events: tellRotated(now, deliveryDepth),
+    events: keyRotated(now, deliveryDepth),
     ...onceOf('rotateKey', call),
   });
   if (isRefused(rotated)) throw refusalOf(rotated);
@@ -90,7 +90,7 @@ export async function revokeKey({
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(principal.workspaceId, params.key_id ?? '', at, {
     by: principal.keyId,
-    events: tellRevoked(now, deliveryDepth),
+    events: keyRevoked(now, deliveryDepth),
   });
   if (isRefused(revoked)) throw refusalOf(revoked);
   return { result: showKey(revoked, now) };

@@ -4,7 +4,7 @@ import type { Outcome } from '../group/operation.ts';
 import { preconditionFailed } from '../http/precondition.ts';
 import { type Awaitable, type ChangedLink, isRefused, type LinkStep, placesOf } from '../repository/index.ts';
 import { changeOf, passwordOf } from './drafts.ts';
-import { linkExpired, linkTold } from './events.ts';
+import { linkChanged, linkExpired } from './events.ts';
 import { linkIdOf, linkOf } from './links.ts';
 import { quarantineOf } from './quarantine.ts';
 import { refusalOf } from './refusals.ts';
@@ -46,7 +46,7 @@ export async function applyChange(
   step: LinkStep,
 ): Promise<Readonly<LinkRecord>> {
   const events = ({ before, after }: ChangedLink) => [
-    ...linkTold('link.updated', links, now, deliveryDepth)(after),
+    ...linkChanged('link.updated', links, now, deliveryDepth)(after),
     ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, deliveryDepth)(after) : []),
   ];
   const changed = await repository.links.change(principal.workspaceId, linkId, step, {
@@ -85,7 +85,7 @@ async function setArchived(call: LinkCall<NoInput>, archived: boolean): Promise<
 export async function deleteLink(call: LinkCall<NoInput>): Promise<Outcome<Link>> {
   const { params, principal, repository, service: links, now, deliveryDepth, precondition } = call;
   const link = await repository.links.delete(principal.workspaceId, linkIdOf(params), {
-    events: linkTold('link.deleted', links, now, deliveryDepth),
+    events: linkChanged('link.deleted', links, now, deliveryDepth),
     ...quarantineOf(links, now),
     ...(precondition === null ? {} : { when: one => isAsRead(call, one) }),
   });

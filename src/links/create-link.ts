@@ -21,7 +21,7 @@ import {
 import { applyChange, stepOf } from './change-link.ts';
 import { chanceSlug, newLink } from './drafts.ts';
 import { linkErrors } from './errors.ts';
-import { linkTold } from './events.ts';
+import { linkChanged } from './events.ts';
 import { quarantineOf } from './quarantine.ts';
 import { linkNotFound, refusalOf, refusals } from './refusals.ts';
 import type { LinkCall } from './rules.ts';
@@ -56,7 +56,7 @@ async function store(
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
   once: OnceOptions = {},
 ): Promise<(Readonly<LinkRecord> | MarketplaceError)[]> {
-  const events = linkTold('link.created', links, now, deliveryDepth);
+  const events = linkChanged('link.created', links, now, deliveryDepth);
   const results = new Map<number, Readonly<LinkRecord> | MarketplaceError>();
   let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
   // A request is carried out in one step: its answer must not depend on a later one.

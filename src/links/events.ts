@@ -103,7 +103,7 @@ const isOnRequest = (type: string) => linkEvents.some(one => one.type === type &
 export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
 
 /** Creates the event for a change of a link. */
-export const linkTold =
+export const linkChanged =
   (type: LinkChangeEvent, links: Links, now: number, deliveryDepth = 0): LinkEvents =>
   record => [about(record, newEvent(type, { link: showLink(record, links, now) }, now, { deliveryDepth }))];
 

@@ -78,8 +78,8 @@ async function take(
     isAnswered,
   });
   try {
-    const tools = { now: started, publicUrl, signal: limit.signal };
-    const taken = (async () => receiverOf().receive(job, tools))();
+    const context = { now: started, publicUrl, signal: limit.signal };
+    const taken = (async () => receiverOf().receive(job, context))();
     return sent(await Promise.race([taken, over]), true);
   } catch (error) {
     if (!(error instanceof Refusal)) onError(error);

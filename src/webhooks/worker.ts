@@ -56,7 +56,7 @@ export class WebhookWorker {
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
   readonly #lanes: Lanes;
   readonly #current: CurrentEndpoints;
-  readonly #settling: OutcomeWriter;
+  readonly #outcomeWriter: OutcomeWriter;
   readonly #pruning: readonly Pruning[];
   /** Running deliveries. */
   readonly #inFlight = new Set<Promise<void>>();
@@ -84,7 +84,7 @@ export class WebhookWorker {
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
-    this.#settling = new OutcomeWriter({
+    this.#outcomeWriter = new OutcomeWriter({
       most: unstored * concurrency,
       expectsMore: () => this.#inFlight.size > 1,
       time,
@@ -140,7 +140,7 @@ export class WebhookWorker {
     await Promise.all(this.#pruning.map(pruning => pruning.close()));
     await this.#running;
     await Promise.all(this.#inFlight);
-    await this.#settling.done();
+    await this.#outcomeWriter.done();
     if (this.#running === null) return;
     try {
       await this.#webhooks.release(this.#token, this.#lanes.held());
@@ -191,7 +191,7 @@ export class WebhookWorker {
     this.#dispatch();
   }
 
-  readonly #isBehind = (workspaceId: string) => this.#settling.isBehind(workspaceId);
+  readonly #isBehind = (workspaceId: string) => this.#outcomeWriter.isBehind(workspaceId);
 
   /** Sends the deliveries that may be sent now, endpoints in turn. */
   #dispatch(): void {
@@ -241,7 +241,7 @@ export class WebhookWorker {
       if (this.#time.now() > sendBefore) return null;
       const job = endpoint === leased.endpoint ? leased : { ...leased, endpoint };
       const sent = await this.#sender.send(job);
-      this.#settling.add(settlementOf(job, sent, this.#options));
+      this.#outcomeWriter.add(settlementOf(job, sent, this.#options));
       return sent.isAnswered;
     } catch (error) {
       this.#options.onError(error);

@@ -1,6 +1,6 @@
 /** Recording of clicks, with a storage of the test. */
 import assert from 'node:assert/strict';
-import { linkClicked, linkExpired, linkTold } from '../../src/links/events.ts';
+import { linkChanged, linkClicked, linkExpired } from '../../src/links/events.ts';
 import { ClickRecorder, type IncomingClick } from '../../src/links/redirects/recorder.ts';
 import { linkRules } from '../../src/links/rules.ts';
 import type { ClickBatch, LinkClicks, LinksRepository } from '../../src/repository/index.ts';
@@ -247,7 +247,7 @@ test('creates events without hops by default', () => {
   const rules = linkRules({});
   const events = [
     ...linkExpired('time', rules, midnight)(found.link),
-    ...linkTold('link.updated', rules, midnight)(found.link),
+    ...linkChanged('link.updated', rules, midnight)(found.link),
   ];
   assert.deepEqual(
     events.map(({ hops }) => hops ?? 0),

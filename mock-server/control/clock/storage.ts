@@ -63,7 +63,7 @@ function deliveriesHeld(
 ): { methods: Pick<WebhooksRepository, 'clock' | 'claim' | 'settle' | 'release'>; forget(): void } {
   type Job = Pick<WebhookJob, 'workspaceId' | 'delivery'>;
   const held = new Map<string, { readonly token: string; readonly job: Job; readonly until: number }>();
-  const nameOf = (workspaceId: string, deliveryId: string) => `${workspaceId} ${deliveryId}`;
+  const heldKeyOf = (workspaceId: string, deliveryId: string) => `${workspaceId} ${deliveryId}`;
   const methods: ReturnType<typeof deliveriesHeld>['methods'] = {
     clock: clock.now,
     async claim(claim) {
@@ -75,7 +75,7 @@ function deliveriesHeld(
       }
       const jobs = await webhooks.claim(claim);
       return jobs.filter(({ workspaceId, delivery }) => {
-        const name = nameOf(workspaceId, delivery.id);
+        const name = heldKeyOf(workspaceId, delivery.id);
         if ((held.get(name)?.until ?? 0) > asked) return false;
         held.set(name, {
           token: claim.token,
@@ -87,12 +87,12 @@ function deliveriesHeld(
     },
     async settle(token, settlements, options) {
       const stored = await webhooks.settle(token, settlements, options);
-      for (const { workspaceId, deliveryId } of settlements) held.delete(nameOf(workspaceId, deliveryId));
+      for (const { workspaceId, deliveryId } of settlements) held.delete(heldKeyOf(workspaceId, deliveryId));
       return stored;
     },
     async release(token, jobs) {
       await webhooks.release(token, jobs);
-      for (const { workspaceId, delivery } of jobs) held.delete(nameOf(workspaceId, delivery.id));
+      for (const { workspaceId, delivery } of jobs) held.delete(heldKeyOf(workspaceId, delivery.id));
     },
   };
   return { methods, forget: () => held.clear() };
@@ -105,7 +105,7 @@ function instancesHeld(
   now: () => string,
 ): Pick<MessagingRepository, 'claimInstances' | 'renewInstances' | 'releaseInstances'> {
   const held = new Map<string, Holding>();
-  const nameOf = ({ workspaceId, instanceId }: Holding) => `${workspaceId} ${instanceId}`;
+  const heldKeyOf = ({ workspaceId, instanceId }: Holding) => `${workspaceId} ${instanceId}`;
   let jumps = 0;
   let followed = 0;
   clock.onMoved(() => {
@@ -121,13 +121,13 @@ function instancesHeld(
           renewed.map(({ workspaceId, instance }) => `${workspaceId} ${instance.id} ${instance.generation}`),
         );
         for (const one of holdings)
-          if (!still.has(`${nameOf(one)} ${one.generation}`)) held.delete(nameOf(one));
+          if (!still.has(`${heldKeyOf(one)} ${one.generation}`)) held.delete(heldKeyOf(one));
         followed = reached;
       }
       const claimed = await messaging.claimInstances({ ...claim, now: now() });
       for (const { workspaceId, instance } of claimed) {
         const holding = { workspaceId, instanceId: instance.id, generation: instance.generation };
-        held.set(nameOf(holding), holding);
+        held.set(heldKeyOf(holding), holding);
       }
       return claimed;
     },
@@ -135,7 +135,7 @@ function instancesHeld(
     async releaseInstances(holdings) {
       await messaging.releaseInstances(holdings);
       for (const one of holdings)
-        if (held.get(nameOf(one))?.generation === one.generation) held.delete(nameOf(one));
+        if (held.get(heldKeyOf(one))?.generation === one.generation) held.delete(heldKeyOf(one));
     },
   };
 }

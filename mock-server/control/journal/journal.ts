@@ -73,7 +73,7 @@ export function createJournal({
   const list = new BoundedList<Recording>({ most: mostRequests, bytes });
   const waiting = new WaitingCalls<Recording>();
   const show = (recording: Recording, shown = asSent) => entryOf(recording, finder, shown);
-  const shownTo = (ctx: Koa.Context) => (redact || !accessRules.isAskedNearby(ctx) ? withoutSecrets : asSent);
+  const shownTo = (ctx: Koa.Context) => (redact || !accessRules.isFromNearby(ctx) ? withoutSecrets : asSent);
   const feed = new Feed();
   const recorder: Recorder = {
     grew: (recording, bytes) => list.grow(recording, bytes),
@@ -98,7 +98,7 @@ export function createJournal({
 
   const journal: Journal = {
     record(ctx) {
-      if (isRecorded(ctx) && !isOfDoor(ctx)) list.add(record(list.nextId, now(), recorder, ctx));
+      if (isRecorded(ctx) && !isOfControls(ctx)) list.add(record(list.nextId, now(), recorder, ctx));
     },
     requests: (filter = {}) => find(filter, asSent),
     shownRequests: (ctx, filter = {}) => find(filter, shownTo(ctx)),
@@ -144,7 +144,7 @@ const isRecorded = (ctx: Koa.Context): ctx is Koa.Context & { readonly res: Reco
   ctx.res instanceof RecordedResponse;
 
 /** The path of most requests need not be parsed for it: only a request line with a scheme and a host. */
-function isOfDoor(ctx: Koa.Context): boolean {
+function isOfControls(ctx: Koa.Context): boolean {
   const { url = '' } = ctx.req;
   const path = url.startsWith('/') ? url : (routedPath(ctx) ?? '');
   return path.startsWith(controlPath) && /^(?:[/?]|$)/.test(path.slice(controlPath.length));

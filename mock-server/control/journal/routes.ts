@@ -6,7 +6,7 @@ import type { Feed } from './feed.ts';
 import type { RequestFilter } from './filter.ts';
 import { type JournalView, withoutSecrets } from './shown.ts';
 
-interface JournalDoor {
+interface JournalAccess {
   readonly find: (filter: RequestFilter, shown: JournalView) => JournalEntry[];
   /** What a request may see. */
   readonly shownTo: (ctx: ControlCall['ctx']) => JournalView;
@@ -21,7 +21,7 @@ const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as c
 
 export function addJournalRoutes(
   router: ControlRoutes,
-  { find, shownTo, clearRequests, feed, baseUrl }: JournalDoor,
+  { find, shownTo, clearRequests, feed, baseUrl }: JournalAccess,
 ): void {
   const parameters = [...filters, 'limit', 'format'];
   const list: ControlHandler = async ({ query, ctx }) => {

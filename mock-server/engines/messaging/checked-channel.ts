@@ -22,7 +22,7 @@ export interface MockChannel
   misbehave(...given: Parameters<SimulatedDriver['misbehave']>): Promise<void>;
 }
 
-export type Channel = Pick<SimulatedDriver, keyof MockChannel | 'keeps'>;
+export type CheckableChannel = Pick<SimulatedDriver, keyof MockChannel | 'keeps'>;
 
 type Event = Parameters<SimulatedDriver['happen']>[1];
 type Message = Parameters<SimulatedDriver['receive']>[1];
@@ -35,7 +35,7 @@ interface Found {
 
 /** The same channel, which refuses what is wrong. */
 export function checkedChannel(
-  channel: Channel,
+  channel: CheckableChannel,
   repository: Pick<Parts, 'workspaces' | 'messaging'>,
 ): MockChannel {
   async function found(instanceId: string): Promise<Found> {

@@ -10,7 +10,7 @@ import { defaultMediaLimit } from '../../../src/messaging/engine/options.ts';
 import type { Messaging } from '../../../src/messaging/types.ts';
 import type { Parts, WholeRepository } from '../../../src/repository/index.ts';
 import { ownFile } from '../../fixtures/own-files.ts';
-import { type Channel, checkedChannel, type MockChannel } from './checked-channel.ts';
+import { type CheckableChannel, checkedChannel, type MockChannel } from './checked-channel.ts';
 
 export interface MockMessaging {
   readonly engine: Messaging;
@@ -120,7 +120,7 @@ export function mockMessaging({
 }
 
 /** The same channel, whose engine is started when something happens there. */
-function waking(channel: SimulatedDriver, wake: () => void): Channel {
+function waking(channel: SimulatedDriver, wake: () => void): CheckableChannel {
   const after =
     <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
     (...given: Given): Result => {

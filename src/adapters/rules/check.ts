@@ -44,7 +44,7 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     const { pointer, reason } = explain(validate.errors);
     fail(pointer, reason);
   }
-  const known: Known = new Map();
+  const known: KnownIdentities = new Map();
   for (const check of checks) check(data as DataFile, known, fail);
 }
 
@@ -52,7 +52,7 @@ type Fail = (pointer: string, reason: string) => never;
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
 /** The identities of the records of each collection by workspace; under the empty name, those without a workspace. */
-type Known = Map<CollectionName, ReadonlyMap<string, ReadonlySet<unknown>>>;
+type KnownIdentities = Map<CollectionName, ReadonlyMap<string, ReadonlySet<unknown>>>;
 
 interface Value {
   readonly value: unknown;
@@ -98,7 +98,7 @@ const checks = eachCollection.map(([name, collection]) => {
     valuesIn: valuesIn(fields, { of, also }),
   }));
 
-  return (data: DataFile, known: Known, fail: Fail): void => {
+  return (data: DataFile, known: KnownIdentities, fail: Fail): void => {
     const identities = new Map<string, ReadonlySet<unknown>>();
     known.set(name, identities);
     const whole = others.map(() => new Set<unknown>());

@@ -78,23 +78,23 @@ export function dayAfter(
   clicks: readonly LinkClickRecord[],
   newVisitors: number,
 ): LinkDayRecord {
-  const people = clicks.filter(({ bot }) => !bot);
+  const humanClicks = clicks.filter(({ bot }) => !bot);
   return {
     ...day,
-    clicks: day.clicks + people.length,
+    clicks: day.clicks + humanClicks.length,
     unique_clicks: day.unique_clicks + newVisitors,
-    bots: day.bots + clicks.length - people.length,
+    bots: day.bots + clicks.length - humanClicks.length,
     referrers: counted(
       day.referrers,
-      people.map(({ referrer }) => referrer ?? 'direct'),
+      humanClicks.map(({ referrer }) => referrer ?? 'direct'),
     ),
     countries: counted(
       day.countries,
-      people.map(({ country }) => country ?? 'unknown'),
+      humanClicks.map(({ country }) => country ?? 'unknown'),
     ),
     devices: counted(
       day.devices,
-      people.map(({ device }) => device),
+      humanClicks.map(({ device }) => device),
     ),
   };
 }
@@ -115,16 +115,16 @@ export function linkAfter(
   link: Readonly<LinkRecord>,
   clicks: readonly LinkClickRecord[],
 ): Pick<LinkRecord, 'clicks' | 'bots' | 'last_clicked_at'> {
-  const people = clicks.filter(({ bot }) => !bot);
+  const humanClicks = clicks.filter(({ bot }) => !bot);
   // Many clicks have the same millisecond.
-  const instants = new Set(people.map(({ at }) => at));
+  const instants = new Set(humanClicks.map(({ at }) => at));
   const last = [...instants].reduce<string | null>(
     (latest, at) => (latest === null || Date.parse(at) > Date.parse(latest) ? at : latest),
     link.last_clicked_at,
   );
   return {
-    clicks: link.clicks + people.length,
-    bots: link.bots + clicks.length - people.length,
+    clicks: link.clicks + humanClicks.length,
+    bots: link.bots + clicks.length - humanClicks.length,
     last_clicked_at: last,
   };
 }

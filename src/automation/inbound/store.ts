@@ -1,6 +1,6 @@
 /** Stores events, and creates the webhook events that hooks and routes receive. */
 import { randomBytes } from 'node:crypto';
-import type { Chain } from '../../common/delivery-depth.ts';
+import type { DeliveryChain } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationEventRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
@@ -30,7 +30,7 @@ const recordOf = (
   draft: Draft,
   origin: EventPublisher,
   at: string,
-  { deliveryDepth, via }: Chain,
+  { deliveryDepth, via }: DeliveryChain,
 ): AutomationEventRecord => ({
   id: newEventId(),
   type: draft.type,
@@ -101,7 +101,8 @@ export async function store(
     now,
     deliveryDepth,
     via,
-  }: Chain & Pick<KeyedCall | ReceiveCall, 'now'> & { readonly repository: Pick<Parts, 'automation'> },
+  }: DeliveryChain &
+    Pick<KeyedCall | ReceiveCall, 'now'> & { readonly repository: Pick<Parts, 'automation'> },
   origin: EventPublisher,
   { drafts, isBatch }: ReadEvents,
   identified: Identified | null,

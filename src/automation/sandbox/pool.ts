@@ -16,7 +16,7 @@ export interface PoolOptions {
 
 export class SandboxPool {
   readonly #options: PoolOptions;
-  readonly #turns: SandboxQueue;
+  readonly #queue: SandboxQueue;
   readonly #idle: SandboxProcess[] = [];
   readonly #started = new Set<SandboxProcess>();
   #isClosed = false;
@@ -24,7 +24,7 @@ export class SandboxPool {
   /** No process is started before the first task. There are never more of them than tasks that run at once. */
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#turns = new SandboxQueue(options.waiting);
+    this.#queue = new SandboxQueue(options.waiting);
   }
 
   /** `signal`: when it is aborted, the task does not start. @throws SandboxUnavailableError: try again later */
@@ -32,7 +32,7 @@ export class SandboxPool {
     { line, ...task }: Omit<SandboxTask, 'workspaceId' | 'source'> & Task,
     signal?: AbortSignal,
   ): Promise<SandboxReply> {
-    return this.#turns.run({ line, workspaceId: task.owner, source: task.source }, async () => {
+    return this.#queue.run({ line, workspaceId: task.owner, source: task.source }, async () => {
       signal?.throwIfAborted();
       return this.#perform(task);
     });

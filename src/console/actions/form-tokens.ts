@@ -14,7 +14,7 @@ export function tokenOf(form: Form): string {
 }
 
 /** When the page of the form was rendered: the user has seen the state up to this time. */
-export function seenOf(form: Form, { now }: Visit): string {
+export function renderedAtOf(form: Form, { now }: Visit): string {
   const seen = form.one('seen');
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(seen) && Date.parse(seen) <= now;
   return isInstant ? seen : new Date(now).toISOString();

@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../common/errors.ts';
 import { sendError } from '../../http/reply.ts';
-import { leaveBody } from '../../http/unread-body.ts';
+import { discardBody } from '../../http/unread-body.ts';
 import { messagePage, pagePolicy } from './pages.ts';
 
 /** Whether the client prefers JSON to HTML. */
@@ -25,7 +25,7 @@ export function tell(ctx: Koa.Context, error: MarketplaceError): void {
     sendError(ctx, error, error.status, error.message);
     return;
   }
-  leaveBody(ctx);
+  discardBody(ctx);
   ctx.set(error.headers);
   const [title, text] = words[error.status] ?? ['Something went wrong', error.message];
   show(ctx, error.status, title, text);

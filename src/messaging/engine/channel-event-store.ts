@@ -157,7 +157,7 @@ export class ChannelEventStore {
     const [first] = stored;
     if (isOwn && first?.isNew === true) return this.#read(first.message, at);
     if (!isOwn && first?.isNew === true) this.#parts.received();
-    if (!isOwn && fromName != null) await this.#nameOf(from, fromName);
+    if (!isOwn && fromName != null) await this.#nameContact(from, fromName);
     return stored;
   }
 
@@ -178,7 +178,7 @@ export class ChannelEventStore {
     return recordOfContent(content, { workspaceId, storeMedia }, new Date(due).toISOString());
   }
 
-  async #nameOf(address: string, name: string): Promise<void> {
+  async #nameContact(address: string, name: string): Promise<void> {
     if (this.#names.get(address) === name) return;
     try {
       await this.#contact(address, name, null);

@@ -5,7 +5,7 @@
 import type { ChannelDriver } from '../../channel/driver.ts';
 import type { HeldInstance, Holding } from '../../repository/index.ts';
 import type { MessagingContext } from './context.ts';
-import { anything, Session } from './session.ts';
+import { anything, InstanceSession } from './session.ts';
 
 /** The shortest time between two looks, in milliseconds. */
 const gap = 10;
@@ -15,9 +15,9 @@ export class InstanceHolder {
   /** Called at each look of this process: others may have stored something. */
   readonly #polled: () => void;
   /** By workspace and instance. */
-  readonly #sessions = new Map<string, Session>();
+  readonly #sessions = new Map<string, InstanceSession>();
   /** Until when the lease of each lasts for certain, by the clock of timers. */
-  readonly #leases = new Map<Session, number>();
+  readonly #leases = new Map<InstanceSession, number>();
   /** Whether it has claimed before: instances of processes that have ended are claimed at the start. */
   #hasClaimed = false;
   #renewedAt = Number.NEGATIVE_INFINITY;
@@ -115,14 +115,14 @@ export class InstanceHolder {
     const name = instanceKeyOf({ workspaceId: held.workspaceId, instanceId: held.instance.id });
     const before = this.#sessions.get(name);
     before?.lose();
-    const session = new Session(this.#context, driver, held, before?.ended);
+    const session = new InstanceSession(this.#context, driver, held, before?.ended);
     this.#sessions.set(name, session);
     this.#leases.set(session, leasedUntil);
     void session.ended.then(() => this.#forget(name, session));
   }
 
   /** A session has ended. Unless the engine is closing, its lease is of no use any more. */
-  async #forget(name: string, session: Session): Promise<void> {
+  async #forget(name: string, session: InstanceSession): Promise<void> {
     this.#leases.delete(session);
     if (this.#sessions.get(name) !== session || this.#closed !== null) return;
     this.#sessions.delete(name);

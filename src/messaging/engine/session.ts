@@ -37,7 +37,7 @@ export const anything = { messages: true, commands: true, files: true };
 /** How often a log-out is tried before the pairing is forgotten here anyway. */
 const logOuts = 3;
 
-export class Session {
+export class InstanceSession {
   readonly holding: Holding;
   /** Resolves when it has ended. Never rejects. */
   readonly ended: Promise<void>;
@@ -49,7 +49,7 @@ export class Session {
   readonly #leaving = new AbortController();
   readonly #pace: Pace;
   readonly #channelEvents: ChannelEventStore;
-  readonly #noticed: VitalsTracker;
+  readonly #vitals: VitalsTracker;
   readonly #checkup: Checkup;
   #instance: Readonly<InstanceRecord>;
   #connection: Connection | null = null;
@@ -72,10 +72,10 @@ export class Session {
     // Each outcome that waits for the storage listens to it. Their number is limited, but not to the ten that Node expects.
     setMaxListeners(0, this.#gone.signal);
     this.#pace = new Pace(context.time);
-    this.#noticed = new VitalsTracker(instance, context.now);
+    this.#vitals = new VitalsTracker(instance, context.now);
     this.#checkup = new Checkup(context, {
       holding: this.holding,
-      instance: () => ({ ...this.#instance, vitals: this.#noticed.vitals }),
+      instance: () => ({ ...this.#instance, vitals: this.#vitals.vitals }),
       isOver: () => this.#leaving.signal.aborted,
       change: ({ health, events }) => this.#changeNow({ health }, events),
     });
@@ -84,7 +84,7 @@ export class Session {
       address: () => this.#instance.address,
       idle: async chat => this.#outbox?.idle(chat),
       filed: () => void this.poke({ messages: false, commands: false, files: true }),
-      received: () => this.#noticed.received(),
+      received: () => this.#vitals.received(),
     });
     this.ended = before.then(() => this.#run()).catch(error => context.onError(error));
   }
@@ -100,13 +100,13 @@ export class Session {
 
   /** What is stored with the next lease. */
   get renewal(): Renewal {
-    const vitals = this.#noticed.unstored;
+    const vitals = this.#vitals.unstored;
     return vitals === undefined ? this.holding : { ...this.holding, vitals };
   }
 
   /** The lease was renewed, and the instance read again: its user may have changed its rate. */
   renewed(instance: Readonly<InstanceRecord>, { vitals }: Renewal): void {
-    this.#noticed.stored(vitals);
+    this.#vitals.stored(vitals);
     this.#instance = { ...this.#instance, name: instance.name, rate: instance.rate };
   }
 
@@ -144,17 +144,17 @@ export class Session {
     let failures = 0;
     const wasOpen = this.#instance.state === 'open';
     // Without vitals, no process of this version has held it.
-    if (wasOpen && this.#instance.vitals !== undefined) this.#noticed.ended(lapsed, wasOpen);
+    if (wasOpen && this.#instance.vitals !== undefined) this.#vitals.ended(lapsed, wasOpen);
     let reason = wasOpen ? lapsed : this.#instance.reason;
-    this.#noticed.down();
+    this.#vitals.down();
     while (!this.#leaving.signal.aborted) {
       await this.#change({ state: 'connecting', reason, pairing: null });
       if (this.#leaving.signal.aborted) break;
       const end = await this.#connectOnce();
       if (this.#leaving.signal.aborted) break;
       reason = end.reason;
-      this.#noticed.ended(lineOf(reason), this.#openedAt !== null);
-      this.#noticed.down();
+      this.#vitals.ended(lineOf(reason), this.#openedAt !== null);
+      this.#vitals.down();
       if (!end.retry) {
         await this.#end(finalOf(end));
         return;
@@ -179,7 +179,7 @@ export class Session {
       connected: (connection, signal) => this.#connected(connection, signal),
       opened: async address => {
         this.#openedAt = this.#context.time.now();
-        this.#noticed.open();
+        this.#vitals.open();
         await this.#opened(address);
       },
       paired: async ({ method, text, expiresAt }) => {
@@ -222,7 +222,7 @@ export class Session {
       gone: this.#gone.signal,
       lost: () => this.lose(),
     };
-    const noticed = this.#noticed;
+    const noticed = this.#vitals;
     this.#outbox = new Outbox(this.#context, {
       ...parts,
       pace: this.#pace,
@@ -286,7 +286,7 @@ export class Session {
 
   /** Stores the last state: nobody looks at its health any more. */
   async #end(change: InstanceChange & Pick<InstanceRecord, 'state' | 'reason'>): Promise<void> {
-    this.#noticed.open();
+    this.#vitals.open();
     // One that is under way would be stored after it.
     await this.#checkup.idle();
     await this.#change(change, true);
@@ -322,7 +322,7 @@ export class Session {
   ): Promise<void> {
     const { workspaceId, instanceId, generation } = this.holding;
     const { messaging, clock, stored } = this.#context;
-    const vitals = this.#noticed.unstored;
+    const vitals = this.#vitals.unstored;
     const noticed = vitals === undefined ? change : { ...change, vitals };
     const changed = await messaging.changeInstance(workspaceId, instanceId, noticed, {
       generation,
@@ -336,7 +336,7 @@ export class Session {
       throw new InstanceLostError(this.holding);
     }
     this.#instance = changed;
-    this.#noticed.stored(vitals);
+    this.#vitals.stored(vitals);
     stored(workspaceId);
   }
 }

@@ -26,7 +26,7 @@ export interface HealthFacts {
   readonly limits?: HealthLimits | undefined;
 }
 
-type Known = HealthFacts & { readonly limits: Required<HealthLimits> };
+type AssessedFacts = HealthFacts & { readonly limits: Required<HealthLimits> };
 
 /** With these, messages are not sent or not received. */
 const bad: readonly HealthCode[] = ['not_connected', 'not_sending'];
@@ -35,7 +35,7 @@ const bad: readonly HealthCode[] = ['not_connected', 'not_sending'];
 export const good: InstanceHealthRecord = { status: 'good', since: null, reasons: [] };
 
 /** The sentence about each thing that is wrong; `null`: it is not. */
-const conditions: Readonly<Record<HealthCode, (facts: Known) => string | null>> = {
+const conditions: Readonly<Record<HealthCode, (facts: AssessedFacts) => string | null>> = {
   not_connected: facts => (isDisconnected(facts) ? disconnected(facts.instance) : null),
   not_sending: facts => (isStuck(facts) ? 'Messages wait that could be sent, and none is sent' : null),
   files_no_room: ({ instance, now }) =>
@@ -63,7 +63,7 @@ const has = ({ health = good }: Instance, code: HealthCode): boolean =>
   health.reasons.some(reason => reason.code === code);
 
 /** Whoever logs out their instance, or pairs it for the first time, misses no connection. */
-function isDisconnected({ instance, now, limits }: Known): boolean {
+function isDisconnected({ instance, now, limits }: AssessedFacts): boolean {
   const { state, wanted, address, pairing, changed_at } = instance;
   if (state === 'failed') return true;
   if (!isWanted(instance)) return state === 'closed' && wanted === 'closed' && address !== null;
@@ -77,7 +77,7 @@ const disconnected = ({ reason }: Instance): string =>
   lineOf(reason === null ? 'It is not connected' : `It is not connected: ${reason}`);
 
 /** While one message after the other is sent, however slowly, nothing is stuck. */
-function isStuck({ instance, oldestAt, now, limits }: Known): boolean {
+function isStuck({ instance, oldestAt, now, limits }: AssessedFacts): boolean {
   if (instance.state !== 'open' || oldestAt === null) return false;
   const since = [oldestAt, vitalsOf(instance).last_sent_at, instance.opened_at];
   const last = Math.max(...since.flatMap(at => (at === null ? [] : Date.parse(at))));
@@ -86,7 +86,7 @@ function isStuck({ instance, oldestAt, now, limits }: Known): boolean {
 
 /** The health of an instance, given the one that is stored with it: the same object if nothing has changed. */
 export function assess(facts: HealthFacts): InstanceHealthRecord {
-  const known: Known = { ...facts, limits: { ...defaultHealthLimits, ...facts.limits } };
+  const known: AssessedFacts = { ...facts, limits: { ...defaultHealthLimits, ...facts.limits } };
   const { instance, now, limits } = known;
   const before = instance.health ?? good;
   const at = new Date(now).toISOString();

@@ -2,15 +2,15 @@
 import { defined } from '../../common/defined.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { typeOf } from './keywords.ts';
-import type { Schemas } from './unions.ts';
+import type { SchemasByName } from './unions.ts';
 
 /** Moves the list of values of each property into a schema of its own. */
 export function withNamedLists(
   owner: string,
-  properties: Schemas,
-  schemas: Schemas,
+  properties: SchemasByName,
+  schemas: SchemasByName,
   all: Record<string, JsonSchema>,
-): Schemas {
+): SchemasByName {
   const named = (name: string, schema: JsonSchema): JsonSchema => {
     const { items, enum: values, description, ...rest } = schema;
     if (Array.isArray(schema.anyOf))

@@ -1,13 +1,13 @@
 /** Unions that a member may have, or null. */
 import type { JsonSchema } from '../../generated/schemas.ts';
-import { referenced, type Schemas } from './unions.ts';
+import { referenced, type SchemasByName } from './unions.ts';
 import { within } from './within.ts';
 
 /**
  * Schemas in which a union that a member may have, or null, says so itself: clients in Java have a class for the union,
  * which refuses null otherwise, although null stands beside it. Only generators know the keyword.
  */
-export function withNullInUnions(schemas: Schemas): Record<string, JsonSchema> {
+export function withNullInUnions(schemas: SchemasByName): Record<string, JsonSchema> {
   const nullable = new Set<string>();
   const form = (schema: JsonSchema): JsonSchema => {
     const [{ $ref } = {}, other] = (schema.anyOf ?? []) as readonly JsonSchema[];

@@ -1,6 +1,6 @@
 /** What answers and events do not say, although the service keeps to it. */
 import type { JsonSchema } from '../../generated/schemas.ts';
-import type { Schemas } from './unions.ts';
+import type { SchemasByName } from './unions.ts';
 import { referenced } from './unions.ts';
 import { within } from './within.ts';
 
@@ -9,10 +9,10 @@ import { within } from './within.ts';
  * adds, and clients for axios would have the type of a Set for a list in which no value comes twice, and get a list.
  * What is only sent keeps these rules, because the service refuses what breaks them.
  */
-export const asResponse = (schema: JsonSchema, schemas: Schemas): JsonSchema =>
+export const asResponse = (schema: JsonSchema, schemas: SchemasByName): JsonSchema =>
   schema.type === 'object' ? opened(schema, schemas) : schema;
 
-function opened(schema: JsonSchema, schemas: Schemas): JsonSchema {
+function opened(schema: JsonSchema, schemas: SchemasByName): JsonSchema {
   const { $ref, ...beside } = schema;
   const { title: _, ...target } = schemas[referenced.exec(String($ref))?.[1] ?? ''] ?? {};
   const whole = target.uniqueItems === true ? { ...target, ...beside } : schema;

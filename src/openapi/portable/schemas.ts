@@ -8,7 +8,7 @@ import { isAnyValue, withoutMethods, withPattern, withSize, withType } from './k
 import { withNamedLists } from './named-lists.ts';
 import { withNullInUnions } from './nullable-unions.ts';
 import { asResponse } from './responses.ts';
-import { type Schemas, withUnion } from './unions.ts';
+import { type SchemasByName, withUnion } from './unions.ts';
 import { within } from './within.ts';
 
 /**
@@ -16,7 +16,7 @@ import { within } from './within.ts';
  * `answered`: the titles of those that answers and events refer to.
  */
 export function portableSchemas(
-  schemas: Schemas,
+  schemas: SchemasByName,
   answered: ReadonlySet<string> = new Set(),
 ): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
@@ -28,13 +28,13 @@ export function portableSchemas(
     all[title] =
       properties === undefined
         ? rest
-        : { ...rest, properties: withNamedLists(title, properties as Schemas, schemas, all) };
+        : { ...rest, properties: withNamedLists(title, properties as SchemasByName, schemas, all) };
   }
   return withNullInUnions(all);
 }
 
 /** The portable form of one schema. `schemas`: those that it refers to. */
-export function portable(schema: JsonSchema, schemas: Schemas): JsonSchema {
+export function portable(schema: JsonSchema, schemas: SchemasByName): JsonSchema {
   const { description, examples } = schema;
   if (isAnyValue(schema))
     return {

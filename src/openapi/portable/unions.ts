@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { withPattern, withType } from './keywords.ts';
 
-export type Schemas = Readonly<Record<string, JsonSchema>>;
+export type SchemasByName = Readonly<Record<string, JsonSchema>>;
 
 export const referenced = /^#\/components\/schemas\/(\w+)$/;
 
@@ -14,7 +14,7 @@ const alternativesOf = (schema: JsonSchema): readonly JsonSchema[] =>
   alternativesAndNullOf(schema).filter(({ type }) => type !== 'null');
 
 /** A union has a discriminator, or becomes one object with all members, or any value. */
-export function withUnion(schema: JsonSchema, schemas: Schemas): JsonSchema {
+export function withUnion(schema: JsonSchema, schemas: SchemasByName): JsonSchema {
   const alternatives = alternativesOf(schema);
   const { oneOf: _, anyOf: __, ...rest } = schema;
   const [only] = alternatives;
@@ -46,7 +46,7 @@ function discriminatorOf(
   for (const propertyName of (first?.required ?? []) as readonly string[]) {
     const values = whole.map(({ properties, required }) =>
       (required as readonly string[] | undefined)?.includes(propertyName)
-        ? (properties as Schemas)[propertyName]?.const
+        ? (properties as SchemasByName)[propertyName]?.const
         : undefined,
     );
     const isDistinct = new Set(values).size === whole.length && !values.includes(undefined);
@@ -61,9 +61,9 @@ function discriminatorOf(
 
 /** One object with its own members and those of all alternatives. Required is what it, or all of them require. */
 function merged(alternatives: readonly JsonSchema[], own: JsonSchema): JsonSchema {
-  const properties: Record<string, JsonSchema> = { ...(own.properties as Schemas | undefined) };
+  const properties: Record<string, JsonSchema> = { ...(own.properties as SchemasByName | undefined) };
   for (const one of alternatives)
-    for (const [name, schema] of Object.entries(one.properties as Schemas)) {
+    for (const [name, schema] of Object.entries(one.properties as SchemasByName)) {
       const known = properties[name];
       properties[name] = known === undefined ? schema : either(known, schema);
     }

@@ -8,7 +8,7 @@ import { checkCounts, checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
-import { isAskedFor, withEvents } from '../webhooks/records.ts';
+import { isSubscribedTo, withEvents } from '../webhooks/records.ts';
 import { withoutEndedQuarantines } from './quarantines.ts';
 import { clicksOf, daysOf, type FrozenLink, linkIn, withLinks } from './records.ts';
 
@@ -56,7 +56,7 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
           }
           for (const { linkId, eventType, events } of known) {
             const link = linkIn(next, workspaceId, linkId);
-            if (link === undefined || !isAskedFor(next, workspaceId, eventType)) continue;
+            if (link === undefined || !isSubscribedTo(next, workspaceId, eventType)) continue;
             const published = withEvents(next, workspaceId, events(link));
             next = published.data;
             told += published.added;

@@ -21,7 +21,7 @@ const inOrder = derived((workspaces: FrozenData['workspaces']) =>
 );
 
 /** Records that are created together with a workspace; an existing owner is given by id. */
-interface Made {
+interface AddedRecords {
   readonly owner: string | Readonly<User> | undefined;
   readonly key: Readonly<KeyRecord> | undefined;
   readonly first: boolean;
@@ -30,7 +30,7 @@ interface Made {
 function obstacleTo(
   data: FrozenData,
   workspace: Workspace,
-  { owner, key, first }: Made,
+  { owner, key, first }: AddedRecords,
 ): WorkspaceObstacle | null {
   if (first && data.workspaces.length > 0) return 'not_first';
   if (byId(data.workspaces).has(workspace.id)) return 'taken';
@@ -47,7 +47,7 @@ function obstacleTo(
 const hasAccount = ({ accounts }: FrozenData, id: string | null) =>
   id === null || Object.hasOwn(accounts, id);
 
-function withWorkspace(data: FrozenData, workspace: Workspace, { owner, key }: Made): FrozenData {
+function withWorkspace(data: FrozenData, workspace: Workspace, { owner, key }: AddedRecords): FrozenData {
   const { id } = workspace;
   const userId = typeof owner === 'object' ? owner.id : owner;
   const members = userId === undefined ? [] : [{ workspace_id: id, user_id: userId, role: 'owner' as const }];
@@ -75,7 +75,7 @@ export function lowdbWorkspaces(store: Store): WorkspacesRepository {
       const { owner, key, first = false } = given;
       checkNewWorkspace(given);
       const record = deepFreeze(structuredClone(workspace));
-      const made: Made = deepFreeze({
+      const made: AddedRecords = deepFreeze({
         owner: typeof owner === 'object' ? withLowerEmail(structuredClone(owner)) : owner,
         key: structuredClone(key),
         first,

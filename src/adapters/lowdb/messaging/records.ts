@@ -170,7 +170,7 @@ function revise<One extends object>(
 /** A revision of a list, as revisions of its groups. No record changes its group. */
 function revisionsBy<One extends object>(
   { replaced, removed, added }: Revision<One>,
-  nameOf: (one: One) => string,
+  keyOf: (one: One) => string,
 ): Map<string, Revision<One>> {
   interface FrozenGroup {
     readonly replaced: Map<One, One>;
@@ -179,7 +179,7 @@ function revisionsBy<One extends object>(
   }
   const groups = new Map<string, FrozenGroup>();
   const groupOf = (one: One) => {
-    const name = nameOf(one);
+    const name = keyOf(one);
     const group: FrozenGroup = groups.get(name) ?? { replaced: new Map(), removed: new Set(), added: [] };
     groups.set(name, group);
     return group;
@@ -264,9 +264,9 @@ export const sortedBy = <One>(order: (one: One, other: One) => number) =>
   derived((records: readonly One[]) => records.toSorted(order));
 
 /** Pages of a sorted list, which continue after the record with a name. */
-export function pagesBy<One>(nameOf: (one: One) => string) {
+export function pagesBy<One>(keyOf: (one: One) => string) {
   const placesOf = derived(
-    (list: readonly One[]) => new Map(list.map((record, index) => [nameOf(record), index])),
+    (list: readonly One[]) => new Map(list.map((record, index) => [keyOf(record), index])),
   );
   return (
     list: readonly One[],
@@ -277,7 +277,7 @@ export function pagesBy<One>(nameOf: (one: One) => string) {
     const page = list.slice(place + 1, place + 1 + limit);
     const last = page.at(-1);
     const isLast = last === undefined || list.length <= place + 1 + limit;
-    return { page, next: isLast ? null : nameOf(last) };
+    return { page, next: isLast ? null : keyOf(last) };
   };
 }
 

@@ -56,7 +56,7 @@ function wantedOf(
 }
 
 export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
-  const turns = new ClaimOrder();
+  const claimOrder = new ClaimOrder();
   const kindOf = (workspaceId: string, { endpoint_id }: FrozenDelivery) =>
     endpointIn(store.data, workspaceId, endpoint_id)?.kind ?? null;
   return {
@@ -73,7 +73,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     clock: () => Date.now(),
 
-    claim: claim => store.commit(data => turns.claim(data, claim), { isNeeded: true }),
+    claim: claim => store.commit(data => claimOrder.claim(data, claim), { isNeeded: true }),
 
     settle: (token, settlements, { now } = {}) => {
       const copy = settlements.map(({ follow, ...rest }) => ({

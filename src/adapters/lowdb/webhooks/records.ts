@@ -115,7 +115,7 @@ export const noLaterThan = (clock: number, instant: string): string =>
   Date.parse(instant) > clock ? new Date(clock).toISOString() : instant;
 
 /** Whether an active endpoint may receive events of this type. */
-export const isAskedFor = (data: FrozenData, workspaceId: string, type: string): boolean => {
+export const isSubscribedTo = (data: FrozenData, workspaceId: string, type: string): boolean => {
   const patterns = patternsOf(type);
   return endpointsOf(data, workspaceId).some(
     ({ state, event_types }) => state === 'active' && event_types.some(one => patterns.includes(one)),

@@ -10,7 +10,7 @@ import { automationEventOf, automationEventTable } from './rows.ts';
 import { eventStore, type NewAutomationEvent, type StoredAutomationEvent } from './store.ts';
 
 /** An idempotency key that came before. */
-interface Known {
+interface EarlierRequest {
   readonly fingerprint: string;
   readonly eventIds: readonly string[];
 }
@@ -50,7 +50,7 @@ export function postgresAutomationPublishing(
     workspaceId: string,
     { scope, key, fingerprint, expiresAt, now = undefined }: IdempotentRequest,
     ids: readonly string[],
-  ): Promise<Known | null> {
+  ): Promise<EarlierRequest | null> {
     for (;;) {
       const values = [workspaceId, scope, key, fingerprint, ids, expiresAt, now ?? null];
       if ((await run(take, values)).rows.length > 0) return null;

@@ -22,7 +22,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
+import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
@@ -107,7 +107,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       const told = calls.flatMap(({ events }, index) =>
         events === undefined ? [] : (each[index] ?? []).flatMap(events),
       );
-      await tellWithin(run, schema, ...place, told);
+      await publishChannelEvents(run, schema, ...place, told);
       return each;
     });
   }
@@ -133,7 +133,13 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       const place = [workspaceId, instanceId] as const;
       const media = messages.map(mediaIdOf).filter(id => id !== null);
       const tell = (run: RunStatement, fresh: readonly Message[]) =>
-        tellWithin(run, schema, workspaceId, instanceId, events === undefined ? [] : fresh.flatMap(events));
+        publishChannelEvents(
+          run,
+          schema,
+          workspaceId,
+          instanceId,
+          events === undefined ? [] : fresh.flatMap(events),
+        );
 
       async function addAlone(): Promise<
         readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>

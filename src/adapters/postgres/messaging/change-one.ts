@@ -6,7 +6,7 @@ import { updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { correctDue } from './due.ts';
 import { lockMessage, storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
+import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
@@ -23,7 +23,7 @@ interface Changing<Reason extends string, Named extends MessageName> {
   readonly events: (message: Message) => ReturnType<typeof noEvents>;
 }
 
-export const noEvents = (): readonly Parameters<typeof tellWithin>[4][number][] => [];
+export const noEvents = (): readonly Parameters<typeof publishChannelEvents>[4][number][] => [];
 
 export function changingMessages(database: Database) {
   const { schema } = database;
@@ -45,7 +45,8 @@ export function changingMessages(database: Database) {
       const values = messageTable.row(workspaceId, after as MessageRecord);
       await run(updating(messageTable, schema, names), [workspaceId, before.id, JSON.stringify(values)]);
       if (isWaking(before, after)) await run(wake, [workspaceId, instanceId, [before.chat]]);
-      if (isNews(before, after)) await tellWithin(run, schema, workspaceId, instanceId, events(after));
+      if (isNews(before, after))
+        await publishChannelEvents(run, schema, workspaceId, instanceId, events(after));
       return after;
     });
   };

@@ -7,7 +7,7 @@ import type { Row } from '../database/pool.ts';
 import { reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
 import { holdInstance, isThere, storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
+import { publishChannelEvents } from './publish.ts';
 import { chatOf, chatTable, messageMembers, messageOf, messageTable } from './rows.ts';
 
 const lastPrefix = 'last__';
@@ -97,7 +97,7 @@ export function postgresChats(
           .map(messageOf)
           .sort((one, other) => one.sequence - other.sequence);
         const [counted = row] = (await run(count, [...place, messages.length])).rows;
-        await tellWithin(run, schema, workspaceId, instanceId, messages.flatMap(events));
+        await publishChannelEvents(run, schema, workspaceId, instanceId, messages.flatMap(events));
         return { chat: chatOf(counted), messages };
       });
     },

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { AddressedTable } from './addresses.ts';
 import { holdInstance, isThere, keepMedia, storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
+import { publishChannelEvents } from './publish.ts';
 import { contactOf, contactTable } from './rows.ts';
 
 type ContactMethods = Pick<
@@ -47,7 +47,7 @@ export function postgresContacts(database: Database): ContactMethods {
           if (after === before?.one) return after;
           if (before === null) await contacts.add(run, workspaceId, after);
           else await contacts.replace(run, workspaceId, after);
-          await tellWithin(run, schema, workspaceId, instanceId, events(after));
+          await publishChannelEvents(run, schema, workspaceId, instanceId, events(after));
           return after;
         });
       } catch (error) {
@@ -86,7 +86,7 @@ export function postgresContacts(database: Database): ContactMethods {
         if (after === before.one) return after;
         checkRecord('messaging.changeContact', 'contacts', after);
         await contacts.replace(run, workspaceId, after);
-        await tellWithin(run, schema, workspaceId, instanceId, events(after));
+        await publishChannelEvents(run, schema, workspaceId, instanceId, events(after));
         return after;
       });
     },
@@ -98,7 +98,7 @@ export function postgresContacts(database: Database): ContactMethods {
         const [row] = (await run(remove, [workspaceId, instanceId, contactId])).rows;
         if (row === undefined) return refuse('not_found');
         const contact = contactOf(row);
-        await tellWithin(run, schema, workspaceId, instanceId, events(contact));
+        await publishChannelEvents(run, schema, workspaceId, instanceId, events(contact));
         return contact;
       });
     },

@@ -4,7 +4,7 @@ import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/
 import type { Database } from '../database/database.ts';
 import { AddressedTable } from './addresses.ts';
 import { holdInstance, keepMedia, storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
+import { publishChannelEvents } from './publish.ts';
 import { groupTable } from './rows.ts';
 
 type GroupMethods = Pick<MessagingRepository, 'putGroup' | 'listGroups' | 'findGroup' | 'changeGroup'>;
@@ -31,7 +31,7 @@ export function postgresChatGroups(database: Database): GroupMethods {
         if (after === before?.one) return after;
         if (before === null) await groups.add(run, workspaceId, after);
         else await groups.replace(run, workspaceId, after);
-        await tellWithin(run, schema, workspaceId, instanceId, events(after));
+        await publishChannelEvents(run, schema, workspaceId, instanceId, events(after));
         return after;
       });
     },
@@ -66,7 +66,7 @@ export function postgresChatGroups(database: Database): GroupMethods {
         if (after === before.one) return after;
         checkRecord('messaging.changeGroup', 'chat_groups', after);
         await groups.replace(run, workspaceId, after);
-        await tellWithin(run, schema, workspaceId, instanceId, events(after));
+        await publishChannelEvents(run, schema, workspaceId, instanceId, events(after));
         return after;
       });
     },

@@ -6,7 +6,7 @@ import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/
 import type { Database } from '../database/database.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
+import { publishChannelEvents } from './publish.ts';
 import { dueOf, instanceOf, instanceTable } from './rows.ts';
 
 type InstanceMethods = Pick<
@@ -59,7 +59,7 @@ export function postgresInstances(database: Database): InstanceMethods {
         if ((await run(deletion, [workspaceId, record.id])).rows.length > 0) return refuse('taken');
         if (ids.length >= most) return refuse('too_many');
         await run(insert, [rowsAsJson([instanceTable.row(workspaceId, record)])]);
-        await tellWithin(run, schema, workspaceId, record.id, events(record));
+        await publishChannelEvents(run, schema, workspaceId, record.id, events(record));
         return record;
       });
     },
@@ -109,7 +109,7 @@ export function postgresInstances(database: Database): InstanceMethods {
         ]);
         const owner = ownerOfUnsent(before, instance);
         if (owner !== null) await run(sign, [workspaceId, instanceId, owner]);
-        await tellWithin(run, schema, workspaceId, instanceId, events(instance));
+        await publishChannelEvents(run, schema, workspaceId, instanceId, events(instance));
         return instance;
       });
     },
@@ -122,7 +122,7 @@ export function postgresInstances(database: Database): InstanceMethods {
         if (row === undefined) return refuse('not_found');
         await run(remember, [workspaceId, instanceId]);
         const instance = instanceOf(row);
-        await tellWithin(run, schema, workspaceId, instanceId, events(instance));
+        await publishChannelEvents(run, schema, workspaceId, instanceId, events(instance));
         return instance;
       });
     },

@@ -18,7 +18,7 @@ function insertAt(schema: string, place: string): string {
 }
 
 /** One statement stores them for the feed and finds their receivers. */
-export async function tellWithin(
+export async function publishChannelEvents(
   run: RunStatement,
   schema: string,
   workspaceId: string,

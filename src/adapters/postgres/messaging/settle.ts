@@ -18,7 +18,7 @@ import { GroupCommit } from '../database/group-commit.ts';
 import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
 import { holdInstance, lockMessages, storable } from './lock.ts';
-import { tellWithin } from './publish.ts';
+import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
@@ -96,7 +96,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
       }
     }
     await store(run, place, changes);
-    await tellWithin(run, schema, ...place, told);
+    await publishChannelEvents(run, schema, ...place, told);
     return answers;
   }
 

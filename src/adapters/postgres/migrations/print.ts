@@ -34,7 +34,8 @@ async function pendingSql(database: Database, finish: boolean): Promise<string> 
     ({ name, last = false }) =>
       !(isNew ? covered.includes(name) : done.has(name)) && (finish || isNew || !last),
   );
-  if (missing.length === 0) return `-- Nothing is pending: the tables of ${nameOf(schema)} are up to date.\n`;
+  if (missing.length === 0)
+    return `-- Nothing is pending: the tables of ${schemaNameOf(schema)} are up to date.\n`;
   // What comes after steps in code is not printed: migrations are applied in order.
   const coded = missing.findIndex(({ code }) => code.length > 0);
   const [printed, left] = coded < 0 ? [missing, []] : [missing.slice(0, coded), missing.slice(coded)];
@@ -52,12 +53,12 @@ async function pendingSql(database: Database, finish: boolean): Promise<string> 
   return `${parts.join('\n\n')}\n`;
 }
 
-const nameOf = (schema: string) => `the schema ${schema.slice(1, -2)}`;
+const schemaNameOf = (schema: string) => `the schema ${schema.slice(1, -2)}`;
 const ended = (statement: string) => `${statement};`;
 const record = (schema: string, name: string) =>
   `insert into ${schema}migrations (name, applied_at) values ('${name}', now());`;
 
-const head = (schema: string, count: number) => `-- Pending migrations of ${nameOf(schema)}: ${count}.
+const head = (schema: string, count: number) => `-- Pending migrations of ${schemaNameOf(schema)}: ${count}.
 -- Give this to psql, without --single-transaction, while no process migrates. After an error, print it again.
 \\set ON_ERROR_STOP on`;
 

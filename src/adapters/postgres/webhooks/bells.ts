@@ -18,7 +18,7 @@ export interface Bell {
 const batch = 1_000;
 
 /** Inserts bells in an open transaction. `now`: the current time, if it is not the storage's clock. */
-export async function ringWithin(
+export async function ringBells(
   run: RunStatement,
   schema: string,
   bells: readonly Bell[],

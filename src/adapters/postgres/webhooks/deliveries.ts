@@ -5,7 +5,7 @@ import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
-import { type Bell, ringWithin } from './bells.ts';
+import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
 import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOfEvents } from './publish.ts';
@@ -69,7 +69,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           returning d.workspace_id, d.endpoint_id`,
           [token, JSON.stringify(rows)],
         );
-        await ringWithin(run, schema, released.rows as unknown as Bell[]);
+        await ringBells(run, schema, released.rows as unknown as Bell[]);
       });
     },
 
@@ -132,7 +132,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         if (rows[0] === undefined) return refuse('not_found');
         const delivery = deliveryOf(rows[0]);
         if (delivery.state === 'pending')
-          await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: delivery.endpoint_id }]);
+          await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: delivery.endpoint_id }]);
         return delivery;
       });
     },
@@ -148,7 +148,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           and not ${isTriedAfter('$4')} and ${isThere} returning d.workspace_id, d.endpoint_id`,
           [workspaceId, ids, at, seen ?? null],
         );
-        await ringWithin(run, schema, rows as unknown as Bell[]);
+        await ringBells(run, schema, rows as unknown as Bell[]);
         return rows.length;
       });
     },
@@ -170,7 +170,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           and not ${isTriedAfter('$5')}`,
           [workspaceId, endpointId, since, at, seen ?? null],
         );
-        await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
+        await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
         return rowCount ?? 0;
       });
     },

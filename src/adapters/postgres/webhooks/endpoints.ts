@@ -4,7 +4,7 @@ import { rotated } from '../../rules/webhooks.ts';
 import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
-import { ringWithin } from './bells.ts';
+import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
 import { endpointOf, endpointRow, endpointTable } from './rows.ts';
@@ -85,7 +85,7 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
             : (await run(update(names), [workspaceId, endpointId, JSON.stringify(change)])).rows;
         // Deliveries that waited during the pause are due now.
         if (change.state === 'active')
-          await ringWithin(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
+          await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
         const endpoint = endpointOf(changed);
         await publishWithin(run, schema, workspaceId, events(endpoint));
         return endpoint;

@@ -2,7 +2,7 @@
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
-import { type Bell, ringWithin } from './bells.ts';
+import { type Bell, ringBells } from './bells.ts';
 import { deliveryRecordTable, endpointTable } from './rows.ts';
 
 /** Endpoints that were deleted and are imported again keep their deliveries. */
@@ -27,6 +27,6 @@ export async function addDeliveries(
   const { rowCount } = await run(`${insertion(deliveryRecordTable, schema)} on conflict do nothing`, [
     rowsAsJson(rows),
   ]);
-  await ringWithin(run, schema, rows as unknown as readonly Bell[]);
+  await ringBells(run, schema, rows as unknown as readonly Bell[]);
   return rowCount ?? 0;
 }

@@ -3,7 +3,7 @@ import type { WebhooksRepository } from '../../../repository/index.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import type { Row } from '../database/pool.ts';
-import { type Bell, ringWithin } from './bells.ts';
+import { type Bell, ringBells } from './bells.ts';
 
 /** Maximum number of endpoints that one call checks, and of deliveries that it deletes. */
 const endpointsAtOnce = 200;
@@ -42,7 +42,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   ): Promise<boolean> => {
     const { rows: endpoints } = await run(statements.page, [...last]);
     const given = JSON.stringify(endpoints);
-    await ringWithin(run, schema, (await run(statements.unheard, [given])).rows as unknown as Bell[]);
+    await ringBells(run, schema, (await run(statements.unheard, [given])).rows as unknown as Bell[]);
     if (keepFor !== null) {
       const { rows } = await run(statements.settled, [given, now, keepFor]);
       await remove(run, rows);

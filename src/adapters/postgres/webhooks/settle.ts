@@ -6,7 +6,7 @@ import type { Settlement, StoredSettlement } from '../../../repository/index.ts'
 import { eventsToTell, settledWith } from '../../rules/webhooks.ts';
 import { givenByKey, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { ringWithin } from './bells.ts';
+import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
 import { endpointOf, endpointTable } from './rows.ts';
@@ -164,6 +164,6 @@ const settleRest = (
     const retried = settled.flatMap(({ settlement: { endpointId, retryAfter } }) =>
       retryAfter === null ? [] : [{ workspace_id: workspaceId, endpoint_id: endpointId, after: retryAfter }],
     );
-    await ringWithin(run, database.schema, retried, now);
+    await ringBells(run, database.schema, retried, now);
     return settled;
   });

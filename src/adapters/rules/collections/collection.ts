@@ -4,7 +4,7 @@ import type { DataFile } from '../../../generated/types.ts';
 export type CollectionName = Exclude<keyof DataFile, 'format'>;
 
 /** The structure of a collection: one list for the whole storage, one list per workspace, or records by id. */
-export type Scope = 'storage' | 'workspace' | 'id';
+export type CollectionScope = 'storage' | 'workspace' | 'id';
 
 /** Derived from `schemas/storage/data-file.json`: a wrong scope does not compile. */
 type ScopeOf<Name extends CollectionName> = DataFile[Name] extends readonly unknown[]

@@ -1,7 +1,7 @@
 /** All stored collections. Empty data, checks, `put`, import, export and reading old files are derived from them. */
 import type { DataFile } from '../../../generated/types.ts';
 import { automation } from './automation.ts';
-import type { Collection, CollectionName, Declared, Scope } from './collection.ts';
+import type { Collection, CollectionName, CollectionScope, Declared } from './collection.ts';
 import { idempotency } from './idempotency.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
@@ -32,7 +32,7 @@ export const collectionNames = Object.keys(collections) as readonly CollectionNa
 
 /** A collection with any fields. */
 type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released' | 'upgraded'> & {
-  readonly scope: Scope;
+  readonly scope: CollectionScope;
   readonly released?: (record: RecordFields, before: RecordFields | undefined) => RecordFields;
   readonly upgraded?: (record: RecordFields) => RecordFields;
 };

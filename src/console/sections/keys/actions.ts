@@ -1,5 +1,5 @@
 /** The settings of a workspace with its API keys. A secret appears only in the response to its form. */
-import { tellCreated, tellRevoked, tellRotated } from '../../../keys/events.ts';
+import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
 import { isRefused } from '../../../repository/index.ts';
 import { noticeOf } from '../../actions/call.ts';
@@ -72,7 +72,7 @@ async function settings(
 }
 
 /** Checks that the form is valid and that the user may manage keys. */
-async function manager(visit: Visit): Promise<{ member: LoggedInUser; form: Form }> {
+async function requireManager(visit: Visit): Promise<{ member: LoggedInUser; form: Form }> {
   const member = await requireMember(visit);
   const form = await formOf(visit);
   checkForm(visit, form.one('csrf'), member.cookie);
@@ -87,7 +87,7 @@ async function manager(visit: Visit): Promise<{ member: LoggedInUser; form: Form
 
 export async function createKey(visit: Visit): Promise<Answer> {
   const { repository, options, now } = visit;
-  const { member, form } = await manager(visit);
+  const { member, form } = await requireManager(visit);
   const { view, expiresAt } = readKeyForm(form, options.served.scopes, now);
   if (Object.keys(view.errors).length > 0)
     return { html: await settings(visit, member, view, null), status: 422 };
@@ -97,7 +97,7 @@ export async function createKey(visit: Visit): Promise<Answer> {
     now,
   );
   const made = await repository.keys.create(current.workspace.id, record, {
-    events: tellCreated(now),
+    events: keyCreated(now),
   });
   if (isRefused(made)) {
     // The form contains the id of the new key, so a reload of this response does not create another key.
@@ -120,7 +120,7 @@ export async function refillKey(visit: Visit): Promise<Answer> {
 
 export async function rotateKey(visit: Visit): Promise<Answer> {
   const { repository, options, now, params } = visit;
-  const { member, form } = await manager(visit);
+  const { member, form } = await requireManager(visit);
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const keyId = params.key_id ?? '';
@@ -128,7 +128,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { replacement, secret } = draftReplacement({ id: keyIdOf(form), createdBy: member.user.id }, now);
   const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
   const rotation = { keyId, replacement, oldExpiresAt, now: new Date(now).toISOString() };
-  const rotated = await repository.keys.rotate(id, rotation, { events: tellRotated(now) });
+  const rotated = await repository.keys.rotate(id, rotation, { events: keyRotated(now) });
   if (isRefused(rotated)) {
     const key = await repository.keys.find(id, keyId);
     if (key === null) throw notFound();
@@ -146,10 +146,10 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
 
 export async function revokeKey(visit: Visit): Promise<Answer> {
   const { repository, now, params } = visit;
-  const { member } = await manager(visit);
+  const { member } = await requireManager(visit);
   const { id } = workspaceOf(visit, member).workspace;
   const at = new Date(now).toISOString();
-  const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: tellRevoked(now) });
+  const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: keyRevoked(now) });
   if (isRefused(revoked)) throw notFound();
   return { redirect: `${settingsOf(visit)}?done=revoked` };
 }

@@ -60,7 +60,7 @@ const longestWait = 2 ** 31 - 1;
 /** Number of things that are kept of each kind. */
 const mostKept = 1_000;
 
-export class Account {
+export class SimulatedAccount {
   readonly random: () => number;
   readonly people: readonly SimulatedPerson[];
   misbehaviour: Misbehaviour = {};

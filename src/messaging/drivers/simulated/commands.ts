@@ -1,12 +1,12 @@
 /** What the simulated channel does for each command. */
 import { ChannelError, type ChannelGroup, type CommandName, type Commands } from '../../../channel/driver.ts';
-import type { Account } from './account.ts';
+import type { SimulatedAccount } from './account.ts';
 import type { SimulatedGroup, SimulatedMemory } from './memory.ts';
 import { fateOf } from './person.ts';
 
 /** A connection that carries out commands. */
 export interface CommandTarget {
-  readonly account: Account;
+  readonly account: SimulatedAccount;
   readonly memory: SimulatedMemory;
   save(memory: SimulatedMemory): Promise<void>;
 }

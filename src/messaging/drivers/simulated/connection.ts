@@ -10,7 +10,7 @@ import {
   type Commands,
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
-import type { Account, Connected } from './account.ts';
+import type { Connected, SimulatedAccount } from './account.ts';
 import { type CommandTarget, commands, groupOf } from './commands.ts';
 import { simulatedFile } from './files.ts';
 import { memoryOf, type SimulatedMemory } from './memory.ts';
@@ -24,13 +24,13 @@ const shownFor = 60_000;
 const answersAfter = 5;
 
 export class SimulatedConnection implements ChannelConnection, Connected, CommandTarget {
-  readonly account: Account;
+  readonly account: SimulatedAccount;
   memory: SimulatedMemory;
   readonly #session: ChannelSession;
   readonly #settings: SimulatedSettings;
   #isClosed = false;
 
-  constructor(session: ChannelSession, account: Account) {
+  constructor(session: ChannelSession, account: SimulatedAccount) {
     this.#session = session;
     this.account = account;
     this.#settings = settingsOf(session.settings);

@@ -14,7 +14,7 @@ import { type Checks, checkOptions, isFunction, isText, listOf } from '../../../
 import { isPlainObject } from '../../../common/plain-object.ts';
 import { shownName, suggestion } from '../../../common/unknown-name.ts';
 import { fieldsOfEvent } from '../../engine/conversation-event.ts';
-import { Account, type Misbehaviour, type SimulatedMessage } from './account.ts';
+import { type Misbehaviour, SimulatedAccount, type SimulatedMessage } from './account.ts';
 import { SimulatedConnection } from './connection.ts';
 import { type SimulatedPerson, standardPeople } from './person.ts';
 import { settingsSchema } from './settings.ts';
@@ -65,7 +65,7 @@ export interface SimulatedDriver extends ChannelDriver {
   /** Forgets what has happened, and what people would do next: for tests that begin anew. */
   forget(): void;
   /** What instances have sent, in the order in which the channel took it. The last 1,000 of each. */
-  sent(instanceId: string): ReturnType<Account['sent']>;
+  sent(instanceId: string): ReturnType<SimulatedAccount['sent']>;
 }
 
 const isPerson = (value: unknown): boolean =>
@@ -143,9 +143,9 @@ export function simulated(given: SimulatedOptions = {}): SimulatedDriver {
     people = standardPeople,
     now = () => Date.now(),
   } = checkOptions('simulated', given, checks);
-  const accounts = new Map<string, Account>();
-  const accountOf = (instanceId: string): Account => {
-    const account = accounts.get(instanceId) ?? new Account(`${seed}:${instanceId}`, people, now);
+  const accounts = new Map<string, SimulatedAccount>();
+  const accountOf = (instanceId: string): SimulatedAccount => {
+    const account = accounts.get(instanceId) ?? new SimulatedAccount(`${seed}:${instanceId}`, people, now);
     accounts.set(instanceId, account);
     return account;
   };

@@ -1,7 +1,7 @@
 /** One delivery to a hook, a route or a webhook: show and replay. */
 import { isRefused } from '../../../../repository/index.ts';
 import { noticeOf, sender } from '../../../actions/call.ts';
-import { seenOf } from '../../../actions/form-tokens.ts';
+import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
@@ -42,7 +42,7 @@ export async function replayAutomationDelivery(visit: AutomationVisit): Promise<
   const { repository, params, now } = visit;
   const at = new Date(now).toISOString();
   const replayed = await repository.webhooks.replay(workspaceId, params.delivery_id ?? '', at, {
-    seen: seenOf(form, visit),
+    seen: renderedAtOf(form, visit),
   });
   if (isRefused(replayed)) throw notFound();
   return { redirect: `${deliveryPath(visit)}?done=again` };

@@ -18,7 +18,7 @@ import type {
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
-import { seenOf } from '../../../actions/form-tokens.ts';
+import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { FormErrors, Notice } from '../../../views.ts';
@@ -133,7 +133,9 @@ export async function replayAutomationEvents(visit: AutomationVisit): Promise<An
     },
     [],
   );
-  const { result } = await replayEvents(callOf(visit, workspaceId, input), { seen: seenOf(form, visit) });
+  const { result } = await replayEvents(callOf(visit, workspaceId, input), {
+    seen: renderedAtOf(form, visit),
+  });
   const told = result.next_cursor === null ? 'replayed' : 'replayed_part';
   return { redirect: `${automationPath(visit, '/events')}?done=${told}` };
 }
@@ -199,7 +201,7 @@ async function withReceivers(
 
 export async function replayAutomationEvent(visit: AutomationVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'events');
-  await orNotFound(replayEvent(callOf(visit, workspaceId, {}), { seen: seenOf(form, visit) }));
+  await orNotFound(replayEvent(callOf(visit, workspaceId, {}), { seen: renderedAtOf(form, visit) }));
   return { redirect: `${eventPath(visit)}?done=replayed` };
 }
 

@@ -7,7 +7,7 @@ import {
 import { showEndpoint } from '../../../../webhooks/endpoints.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
 import { callOf, noticeOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
-import { seenOf, tokenOf } from '../../../actions/form-tokens.ts';
+import { renderedAtOf, tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
@@ -56,7 +56,7 @@ export async function goToDelivery(visit: WebhookVisit): Promise<Answer> {
 
 export async function replayDelivery(visit: WebhookVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
-  await orNotFound(replayOne(callOf(visit, workspaceId, {}), { seen: seenOf(form, visit) }));
+  await orNotFound(replayOne(callOf(visit, workspaceId, {}), { seen: renderedAtOf(form, visit) }));
   return { redirect: `${deliveryOf(visit)}?done=again` };
 }
 
@@ -77,6 +77,6 @@ export async function replayWebhook(visit: WebhookVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
   const days = Math.min(Math.max(Number(form.one('days')) || 1, 1), 365);
   const since = new Date(visit.now - days * 86_400_000).toISOString();
-  await orNotFound(replayFailed(callOf(visit, workspaceId, { since }), { seen: seenOf(form, visit) }));
+  await orNotFound(replayFailed(callOf(visit, workspaceId, { since }), { seen: renderedAtOf(form, visit) }));
   return { redirect: `${webhookPath(visit)}?done=replayed#deliveries` };
 }

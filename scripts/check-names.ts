@@ -1,0 +1,159 @@
+/**
+ * Part of `npm run lint`: refuses names that a reader has to decode, and types of the same name in different files.
+ * Names are the nouns of the field; docs/glossary.md explains them. Argument: the folder of another project.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Names of types, functions, variables and private members, each with a better one. */
+const better: ReadonlyMap<string, string> = new Map([
+  ['Happened', 'OutboxEvent'],
+  ['Asked', 'Subscription, or what was asked for'],
+  ['Bounds', 'EventFilter'],
+  ['Telling', 'ChannelEventStore'],
+  ['ToldEvent', 'ConversationEvent or EventBody'],
+  ['Tools', 'EngineContext, or the context of that engine'],
+  ['tools', 'context'],
+  ['Fared', 'EndpointHealthChange'],
+  ['Going', 'RunningDelivery'],
+  ['Seen', 'the noun of what was seen'],
+  ['Known', 'the noun of what is known'],
+  ['Made', 'RequestOutcome, or the noun of what is made'],
+  ['Noticed', 'VitalsTracker'],
+  ['TooLate', 'DeadlineError'],
+  ['Turns', 'the queue or the order that it is'],
+  ['underWay', 'inFlight'],
+  ['hops', 'deliveryDepth'],
+  ['mostHops', 'maxDeliveryDepth'],
+  ['nameOf', 'keyOf or titleOf, with what it is the name of'],
+  ['door', 'router'],
+  ['doors', 'accessRules'],
+  ['people', 'members, contacts or participants'],
+  ['helper', 'what it does'],
+  ['manager', 'what it does'],
+]);
+
+/** Names of files and folders, each with a better one. */
+const betterFiles: ReadonlyMap<string, string> = new Map([
+  ['answers', 'results, responses or outcomes'],
+  ['asked', 'subscription'],
+  ['door', 'router'],
+  ['doors', 'access-rules'],
+  ['happened', 'outbox-event'],
+  ['helpers', 'what they do'],
+  ['hops', 'delivery-depth'],
+  ['infinite', 'non-finite-numbers'],
+  ['misc', 'what is in it'],
+  ['people', 'members or address-book'],
+  ['telling', 'channel-event-store'],
+  ['told', 'conversation-event'],
+  ['tools', 'context'],
+  ['unfriendly', 'harmful-callbacks'],
+  ['util', 'what is in it'],
+  ['utils', 'what is in it'],
+]);
+
+/** Places where a name is that of stored data, or of a public option. */
+const exceptions: readonly (readonly [name: string, place: RegExp])[] = [
+  // The member `hops` of stored events.
+  ['hops', /^src\/(?:adapters|automation\/inbound|common\/delivery-depth)/],
+  // The option `people` of the simulated channel.
+  ['people', /\/drivers\/simulated\//],
+];
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+interface Declared extends Place {
+  readonly name: string;
+}
+
+/** The declared names of a program, and the types that it exports. */
+function declaredIn(file: string, text: string): { names: Declared[]; types: Declared[] } {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const names: Declared[] = [];
+  const types: Declared[] = [];
+  const placed = (name: string, start: number): Declared => ({
+    file,
+    line: text.slice(0, start).split('\n').length,
+    name,
+  });
+  const add = (id: unknown) => {
+    const { type, name, start } = (id ?? {}) as { type?: string; name?: string; start?: number };
+    if ((type === 'Identifier' || type === 'PrivateIdentifier') && name !== undefined)
+      names.push(placed(name, start ?? 0));
+  };
+  /** Also the names of a destructured value, but not those of its members. */
+  const addPattern = (given: unknown): void => {
+    const pattern = (given ?? {}) as Readonly<Record<string, unknown>>;
+    if (pattern.type === 'ObjectPattern')
+      for (const one of pattern.properties as { value?: unknown; argument?: unknown }[])
+        addPattern(one.value ?? one.argument);
+    else if (pattern.type === 'ArrayPattern')
+      for (const one of pattern.elements as unknown[]) addPattern(one);
+    else if (pattern.type === 'AssignmentPattern') addPattern(pattern.left);
+    else add(pattern);
+  };
+  const addCallable = ({ id, params }: { readonly id?: unknown; readonly params: readonly unknown[] }) => {
+    add(id);
+    for (const one of params) addPattern(one);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => addPattern(id),
+    FunctionDeclaration: addCallable,
+    FunctionExpression: addCallable,
+    ArrowFunctionExpression: addCallable,
+    ClassDeclaration: ({ id }) => add(id),
+    TSInterfaceDeclaration: ({ id }) => add(id),
+    TSTypeAliasDeclaration: ({ id }) => add(id),
+    PropertyDefinition: ({ key }) => key.type === 'PrivateIdentifier' && add(key),
+    MethodDefinition: ({ key }) => key.type === 'PrivateIdentifier' && add(key),
+    ExportNamedDeclaration: ({ declaration }) => {
+      if (declaration === null || !/^(?:Class|TSInterface|TSTypeAlias)/.test(declaration.type)) return;
+      const { id } = declaration as { id: { name: string; start: number } };
+      types.push(placed(id.name, id.start));
+    },
+  }).visit(program);
+  return { names, types };
+}
+
+const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
+const files = ['src', 'mock-server']
+  .flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
+  )
+  .filter(name => name.endsWith('.ts') && !name.startsWith(join('src', 'generated')))
+  .sort();
+
+const faults: string[] = [];
+const exported = new Map<string, Declared>();
+for (const file of files) {
+  for (const part of file.split('/').map(one => basename(one, '.ts'))) {
+    const name = betterFiles.get(part);
+    if (name !== undefined) faults.push(`${file}: a file or folder must not be called ${part}, but ${name}`);
+  }
+  const { names, types } = declaredIn(file, readFileSync(join(root, file), 'utf8'));
+  for (const { name, line } of names) {
+    const noun = better.get(name);
+    if (noun === undefined || exceptions.some(([one, place]) => one === name && place.test(file))) continue;
+    faults.push(`${file}:${line}: nothing must be called ${name}, but ${noun}`);
+  }
+  for (const type of types) {
+    const other = exported.get(type.name);
+    if (other === undefined || other.file === file) exported.set(type.name, type);
+    else
+      faults.push(
+        `${file}:${type.line}: the type ${type.name} has the same name as that of ${other.file}:${other.line}`,
+      );
+  }
+}
+if (faults.length > 0) {
+  console.error(`${faults.join('\n')}\n\nNames that are refused: ${faults.length}.`);
+  process.exit(1);
+}
+console.log(`the names in ${relative('', root) || 'src and mock-server'} are those of the field`);
