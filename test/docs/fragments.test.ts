@@ -22,13 +22,18 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<unknown>;
 
-/** The block of a page that contains a text, without its imports. */
-function block(page: string, text: string): string {
-  const blocks = [...(pages.get(page) ?? '').matchAll(/^```[jt]s\n(.*?)^```$/gms)].map(
-    ([, code = '']) => code,
-  );
+/** The block below a heading of a page that contains a text, without its imports. */
+function block(page: string, heading: string, text: string): string {
+  const blocks: string[] = [];
+  let last = '';
+  for (const [, title, code = ''] of (pages.get(page) ?? '').matchAll(/^#+ ([^\n]+)$|^```\w*\n(.*?)^```$/gms))
+    if (title !== undefined) last = title;
+    else if (last === heading) blocks.push(code);
   const [found, ...others] = blocks.filter(code => code.includes(text));
-  assert.ok(found !== undefined && others.length === 0, `${blocks.length} blocks, not one with ${text}`);
+  assert.ok(
+    found !== undefined && others.length === 0,
+    `${heading}: ${blocks.length} blocks, not one with ${text}`,
+  );
   return found.replaceAll(/^import .*\n/gm, '');
 }
 
@@ -47,7 +52,7 @@ async function mockFor(cleanup: Cleanup, ...options: Parameters<typeof startMock
 
 test('lets requests to the mock server fail', async cleanup => {
   const mock = await mockFor(cleanup);
-  await run(block('docs/mock.md', 'truncate: true'), { mock });
+  await run(block('docs/mock.md', 'Faults', 'truncate: true'), { mock });
   assert.deepEqual(
     mock.faults().map(({ rule }) => rule),
     [
@@ -64,7 +69,7 @@ test('waits for a request', async cleanup => {
     post(`${mock.url}/api/purchases/validation`, { api_key: mock.keys.studio, purchase_code: knownCode });
   const among = { mock, page: { click }, assert, code: knownCode };
   const [status, principal] = (await run(
-    patient(block('docs/mock.md', 'page.click')),
+    patient(block('docs/mock.md', 'Requests', 'page.click')),
     among,
     '[status, principal]',
   )) as unknown[];
@@ -75,7 +80,7 @@ test('waits for a request', async cleanup => {
 test('answers without a port', async cleanup => {
   const starting = (options: object) => mockFor(cleanup, options);
   const [response, models] = (await run(
-    block('docs/mock.md', 'port: null'),
+    block('docs/mock.md', 'In your process', 'port: null'),
     { startMock: starting, OpenAI },
     '[response, await openai.models.list()]',
   )) as [Response, { data: unknown[] }];
@@ -104,7 +109,7 @@ test('publishes an event of the host application', async cleanup => {
     return mock;
   };
   const payload = await run(
-    patient(block('docs/mock.md', 'wishList')),
+    patient(block('docs/mock.md', 'Parts of your app', 'wishList')),
     { startMock: starting, builtIn, wishList },
     'payload',
   );
@@ -114,7 +119,10 @@ test('publishes an event of the host application', async cleanup => {
 test('puts a snapshot back after each test', async cleanup => {
   const mock = await mockFor(cleanup);
   const after: (() => unknown)[] = [];
-  await run(block('docs/mock.md', 'afterEach'), { mock, afterEach: (end: () => unknown) => after.push(end) });
+  await run(block('docs/mock.md', 'State', 'afterEach'), {
+    mock,
+    afterEach: (end: () => unknown) => after.push(end),
+  });
   const items = structuredClone(mock.data?.items);
   await mock.deleteRecord('items', 1001);
   assert.notDeepEqual(mock.data?.items, items);
@@ -129,7 +137,7 @@ test('isolates a test', async cleanup => {
   const asking = async (url: string) => {
     statuses.push((await fetch(url, { headers: { authorization } })).status);
   };
-  await run(block('docs/mock.md', 'mock.isolate()'), { mock, fetch: asking });
+  await run(block('docs/mock.md', 'Isolated tests', 'mock.isolate()'), { mock, fetch: asking });
   assert.deepEqual(statuses, [503, 200]);
 });
 
@@ -140,7 +148,7 @@ test('trusts the certificate of the mock server', async cleanup => {
     asked.on('response', response => response.resume());
     return asked;
   };
-  const code = block('docs/mock.md', 'https: true').replace('https.get', 'asked = https.get');
+  const code = block('docs/mock.md', 'HTTPS', 'https: true').replace('https.get', 'asked = https.get');
   const asked = (await run(`let asked;\n${code}`, { startMock: starting, https: { get } }, '[asked]')) as [
     ReturnType<typeof https.get>,
   ];
@@ -174,12 +182,12 @@ test.unless(
   },
 );
 
-const channels: readonly [page: string, text: string, drivers: object][] = [
-  ['docs/messaging.md', 'messaging.start()', { simulated }],
-  ['docs/messaging-bridge.md', 'drivers: [bridge(', { bridge }],
-  ['docs/messaging-xmpp.md', 'drivers: [xmpp(', { xmpp }],
+const channels: readonly [page: string, heading: string, text: string, drivers: object][] = [
+  ['docs/messaging.md', 'Set-up', 'messaging.start()', { simulated }],
+  ['docs/messaging-bridge.md', 'HTTP bridge', 'drivers: [bridge(', { bridge }],
+  ['docs/messaging-xmpp.md', 'XMPP', 'drivers: [xmpp(', { xmpp }],
 ];
-for (const [page, text, drivers] of channels)
+for (const [page, heading, text, drivers] of channels)
   test(`creates the channels of ${page}`, async cleanup => {
     const folder = await mkdtemp(join(tmpdir(), 'marketplace-docs-'));
     cleanup(() => rm(folder, { recursive: true, force: true }));
@@ -188,7 +196,7 @@ for (const [page, text, drivers] of channels)
     const publicUrl = 'https://shop.example';
     const webhooks = createWebhooks({ repository, publicUrl });
     const process = { env: { BRIDGE_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` } };
-    const code = block(page, text).replace('/var/lib/shop', folder);
+    const code = block(page, heading, text).replace('/var/lib/shop', folder);
     const among = { createMessaging, createRouter, repository, webhooks, publicUrl, app: new Koa(), process };
     await run(code, { ...among, ...drivers });
   });
