@@ -15,6 +15,7 @@ import {
 import { isPlainObject } from '../src/common/plain-object.ts';
 import type { HostEvent } from '../src/group/event.ts';
 import type { EventSender } from '../src/group/event-sender.ts';
+import { limitsCheck } from '../src/limits/options.ts';
 import { type RouterOptions, routerChecks } from '../src/options.ts';
 import { webhooksChecks } from '../src/webhooks/options.ts';
 import type { GivenClock } from './control/clock/clock.ts';
@@ -138,6 +139,7 @@ const isEngine = (value: unknown): value is EventSender =>
 
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
+  rateLimits: limitsCheck(declared.limits),
   publicUrl: value => (Array.isArray(value) ? 'must be one URL' : ofRouter.publicUrl(value)),
   port: value =>
     value === null

@@ -99,15 +99,24 @@ function membersOf(file: string, name: string): string {
 /** The rows of a table without its head. */
 const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
-/** The options that all routers have, and those of the groups, in files of the groups. */
+/** The rows of an interface in a file of each group that declares something of this kind. */
+const rowsOfGroups = (kind: 'option' | 'limits', file: string, suffix: string) =>
+  builtIn
+    .filter(group => group[kind] !== undefined)
+    .map(({ name }) => `${name[0]?.toUpperCase()}${name.slice(1)}`)
+    .map(Name => rowsOf(membersOf(`src/${Name.toLowerCase()}/${file}.ts`, `${Name}${suffix}`)));
+
+/** The options that all routers have, and those of the groups. */
 const optionsOfRouter = () =>
-  [
-    membersOf('src/options.ts', 'RouterOptions'),
-    ...builtIn
-      .filter(({ option }) => option !== undefined)
-      .map(({ name }) => `${name[0]?.toUpperCase()}${name.slice(1)}`)
-      .map(Name => rowsOf(membersOf(`src/${Name.toLowerCase()}/engine-option.ts`, `${Name}Option`))),
-  ].join('\n');
+  [membersOf('src/options.ts', 'RouterOptions'), ...rowsOfGroups('option', 'engine-option', 'Option')].join(
+    '\n',
+  );
+
+/** The limits that all routers have, and those of the groups, in files of the groups. */
+const limitsOfGroups = () =>
+  [membersOf('src/limits/options.ts', 'CommonLimits'), ...rowsOfGroups('limits', 'limits', 'Limits')].join(
+    '\n',
+  );
 
 /** The tables of each page, by the names of their markers. */
 const pages: Record<string, Record<string, () => string>> = {
@@ -123,7 +132,7 @@ const pages: Record<string, Record<string, () => string>> = {
     options: optionsOfRouter,
     'console-options': () => membersOf('src/console/options.ts', 'ConsoleOptions'),
     'link-options': () =>
-      `${membersOf('src/links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('src/links/redirects/options.ts', 'LinksOptions'))}`,
+      `${membersOf('src/links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('src/links/redirects/options.ts', 'LinkEngineOptions'))}`,
     'webhook-options': () => membersOf('src/webhooks/options.ts', 'WorkerOptions'),
     'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingEngineOptions'),
     'messaging-timeouts': () => membersOf('src/messaging/engine/options.ts', 'MessagingTimeouts'),
@@ -131,7 +140,7 @@ const pages: Record<string, Record<string, () => string>> = {
     'lowdb-options': () => membersOf('src/adapters/lowdb/options.ts', 'LowdbOptions'),
     'postgres-options': () => membersOf('src/adapters/postgres/options.ts', 'PostgresOptions'),
   },
-  'docs/reference/rate-limits.md': { 'rate-limits': () => membersOf('src/limits/options.ts', 'RateLimits') },
+  'docs/reference/rate-limits.md': { 'rate-limits': limitsOfGroups },
 };
 
 /** A page with current tables. */

@@ -3,11 +3,14 @@
 import { declared } from './built-in-groups.ts';
 import type { Engine, EngineOfPackage } from './group/engine.ts';
 import { type LinksSetting, linksOfPackage, type ShownLinks } from './links/engine-settings.ts';
+import { type LinkEngine, linkEngine } from './links/redirects/engine.ts';
+import type { LinkEngineOptions } from './links/redirects/options.ts';
 import {
   type MessagingSetting,
   messagingOfPackage,
   type ShownMessaging,
 } from './messaging/engine-settings.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { type WebhookEngine, webhookEngine } from './webhooks/engine.ts';
 import { type ShownWebhooks, type WebhooksSetting, webhooksOfPackage } from './webhooks/engine-settings.ts';
 import type { WebhooksOptions } from './webhooks/options.ts';
@@ -16,7 +19,7 @@ import type { WebhooksOptions } from './webhooks/options.ts';
 export const engines: readonly EngineOfPackage<Engine, object, object>[] = [
   webhooksOfPackage(declared),
   messagingOfPackage,
-  linksOfPackage,
+  linksOfPackage(declared.limits),
 ];
 
 /** Their settings of `createMarketplace`. */
@@ -31,3 +34,16 @@ export interface ShownEngines extends ShownLinks, ShownMessaging, ShownWebhooks 
  * @throws TypeError for an invalid event type of the host
  */
 export const createWebhooks = (options: WebhooksOptions): WebhookEngine => webhookEngine(declared, options);
+
+/** Options of {@link createLinks}. */
+export interface LinksOptions extends LinkEngineOptions {
+  /** May name all limits of the option `rateLimits`, of which those for links apply. @default true: the default of each */
+  readonly rateLimits?: boolean | RateLimits;
+}
+
+/**
+ * Creates the short-link engine. Pass it to `createRouter`, mount its router, call `start()` in as many processes as
+ * you like, and `close()` it before the storage.
+ * @throws TypeError for an invalid option
+ */
+export const createLinks = (options: LinksOptions): LinkEngine => linkEngine(options, declared.limits);

@@ -11,6 +11,7 @@ import { withConsole } from './define-group.ts';
 import type { Group } from './group/group.ts';
 import { mergedReceivers } from './group/receiver.ts';
 import { access } from './keys/operations.ts';
+import { limitRows } from './limits/options.ts';
 import type { LinksOption } from './links/engine-option.ts';
 import { links } from './links/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
@@ -35,13 +36,14 @@ export const builtIn: readonly Group[] = [
   withConsole(messaging, messagingSection),
 ];
 
-/** Event types and receivers of these groups. */
+/** Event types, receivers and rate limits of these groups. */
 export const declared = {
   events: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
   receivers: mergedReceivers(
     'koa-marketplace',
     builtIn.map(({ receivers }) => receivers),
   ),
+  limits: limitRows(builtIn),
 };
 
 /** Their options of `createRouter`. */

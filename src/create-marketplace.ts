@@ -2,7 +2,7 @@
 
 import type Koa from 'koa';
 import { type EngineSettings, engines, type ShownEngines } from './built-in-engines.ts';
-import { builtIn } from './built-in-groups.ts';
+import { builtIn, declared } from './built-in-groups.ts';
 import { type Check, type Checks, checkOptions, needOption } from './common/check-options.ts';
 import { defined } from './common/defined.ts';
 import { isBelow } from './common/path-below.ts';
@@ -15,6 +15,7 @@ import type { Engine, EngineContext } from './group/engine.ts';
 import { needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
 import { createdEngine, startEngines } from './group/running.ts';
+import { limitsCheck } from './limits/options.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
 import type { PartName } from './repository/index.ts';
@@ -52,6 +53,7 @@ const isSwitch: Check = value =>
 
 const checks = {
   ...routerChecks,
+  rateLimits: limitsCheck(declared.limits),
   ...Object.fromEntries(engines.map(({ group }) => [group, isSwitch])),
 } as unknown as Checks<MarketplaceSettings>;
 

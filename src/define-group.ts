@@ -2,11 +2,12 @@
 import type { ConsoleSection } from './console/section.ts';
 import type { Engine, EngineDeclaration } from './group/engine.ts';
 import type { Group, GroupDeclaration } from './group/group.ts';
+import type { LimitRows } from './limits/options.ts';
 import type { PartName } from './repository/index.ts';
 
 /** A group with optional console pages, which use only the declared parts and the group's service. */
 export interface GroupWithPages<Need extends PartName, Service, Running extends Engine = never>
-  extends Omit<GroupDeclaration<Need, Service, Running | null>, 'option' | 'always'> {
+  extends Omit<GroupDeclaration<Need, Service, Running | null>, 'option' | 'always' | 'limits'> {
   readonly engine?: EngineDeclaration<Running>;
   readonly console?: ConsoleSection<Need, Service>;
 }
@@ -31,7 +32,7 @@ export const defineGroup = <Need extends PartName = never, Service = unknown, Ru
 ): GroupWithPages<Need, Service, Running> => declaration;
 
 /** Adds pages in the console to a group. */
-export const withConsole = <Need extends PartName, Service, Running>(
-  declaration: GroupDeclaration<Need, Service, Running>,
+export const withConsole = <Need extends PartName, Service, Running, Limits extends LimitRows>(
+  declaration: GroupDeclaration<Need, Service, Running, Limits>,
   console: ConsoleSection<Need, Service>,
 ): Group => ({ ...declaration, console });

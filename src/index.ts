@@ -1,4 +1,4 @@
-export { createWebhooks } from './built-in-engines.ts';
+export { createLinks, createWebhooks, type LinksOptions } from './built-in-engines.ts';
 export { builtIn, errorTable } from './built-in-groups.ts';
 export {
   type ChannelConnection,
@@ -49,16 +49,16 @@ export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';
-export type { RateLimit, RateLimits } from './limits/options.ts';
+export type { RateLimit } from './limits/options.ts';
 export type { StreamLimits } from './limits/streams.ts';
-export { createLinks, type LinkEngine } from './links/redirects/engine.ts';
-export type { LinksOptions } from './links/redirects/options.ts';
+export type { LinkEngine } from './links/redirects/engine.ts';
 export type { LinkSettings } from './links/rules.ts';
 export type { Links } from './links/types.ts';
 export { createMessaging, type MessagingOptions } from './messaging/create-messaging.ts';
 export type { MessagingEngine } from './messaging/engine/engine.ts';
 export type { Messaging } from './messaging/types.ts';
 export type { Address, Resolve } from './outbound/resolve.ts';
+export type { RateLimits } from './rate-limits.ts';
 export type * from './repository/index.ts';
 export {
   boundsOf,

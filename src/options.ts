@@ -27,8 +27,9 @@ import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
 import type { Served, ServedOptions } from './group/served.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
-import { complaintAboutLimits, type RateLimits, resolveRateLimits } from './limits/options.ts';
+import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
 import type { Repository } from './repository/index.ts';
@@ -110,7 +111,7 @@ const isOrigin = (value: unknown) => {
 };
 
 /** The checks of the options that do not depend on the groups. */
-export const routerChecks: Checks<RouterOptions> = {
+export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   repository: isRepository,
   groups: listOf('groups or group names', isGroup),
   publicUrl: isPublicUrls,
@@ -141,7 +142,6 @@ export const routerChecks: Checks<RouterOptions> = {
   checkResults: value =>
     typeof value === 'boolean' || value === 'development' ? null : "must be true, false or 'development'",
   parameterKeyOnV1: isBoolean,
-  rateLimits: complaintAboutLimits,
   streams: complaintAboutStreams,
   now: isFunction,
 };
@@ -168,7 +168,9 @@ export function resolveOptions(
   }: { readonly running?: ReadonlyMap<string, unknown>; readonly known?: Served | undefined } = {},
 ): ResolvedRouter {
   const ofEngines = engineChecks(builtIn);
-  const options = checkOptions(factory, given, { ...routerChecks, ...ofEngines });
+  const limits = limitRows(builtIn);
+  const checks = { ...routerChecks, rateLimits: limitsCheck(limits), ...ofEngines };
+  const options = checkOptions(factory, given, checks);
   const passed: Readonly<Record<string, unknown>> = { ...options };
   needOption(factory, 'repository', options.repository);
   const settings = resolveConsole(options.console);
@@ -211,12 +213,12 @@ export function resolveOptions(
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     sender: engines.sender,
-    rateLimits: resolveRateLimits(options.rateLimits),
+    rateLimits: resolveLimits(options.rateLimits, limits),
     streams: resolveStreamLimits(options.streams),
     now,
   });
   for (const group of served.groups) {
-    const own = Object.freeze({ ...resolved, engine: engines.of(group.name) as never });
+    const own = Object.freeze({ ...resolved, engine: engines.of(group.name) }) as never;
     services.set(
       group.name,
       madeBy(factory, group.name, 'service', () => group.service?.(own)),

@@ -7,6 +7,7 @@ import { endpointOperations } from './inbound/endpoint-operations.ts';
 import { inboundErrors } from './inbound/errors.ts';
 import { historyOperations } from './inbound/history-operations.ts';
 import { publishOperations } from './inbound/publish-operations.ts';
+import { automationLimits } from './limits.ts';
 import { routeOperations } from './route-operations.ts';
 import { routeReceiver } from './route-receiver.ts';
 import { automationService } from './service.ts';
@@ -23,6 +24,7 @@ export const automation = group({
   },
   errors: { ...inboundErrors, ...automationErrors },
   events: automationEvents,
+  limits: automationLimits,
   service: automationService,
   receivers: { hook: 'post', route: () => routeReceiver() },
   operations: [

@@ -6,6 +6,7 @@ import type { EventSender } from '../group/event-sender.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { type InboundService, inboundService } from './inbound/service.ts';
+import type { automationLimits } from './limits.ts';
 import { Sandbox } from './sandbox/sandbox.ts';
 
 export type Mappings = Pick<Sandbox, 'map' | 'compiles'>;
@@ -22,7 +23,9 @@ export interface AutomationService extends Pick<EventSender, 'check'>, InboundSe
 /** What a handler of automation gets. */
 export type AutomationCall<Input> = Call<Input, 'automation' | 'webhooks', AutomationService>;
 
-export const automationService = (options: ResolvedOptions): AutomationService => {
+export const automationService = (
+  options: ResolvedOptions<unknown, typeof automationLimits>,
+): AutomationService => {
   const { sender, served, publicUrl } = options;
   // It starts with the first mapping or schema, and does not keep the process alive.
   const sandbox = new Sandbox();

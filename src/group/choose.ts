@@ -21,8 +21,12 @@ export function chosenGroups(
   const lacksOption = ({ name, option }: Group) =>
     option !== undefined && option.standIn === undefined && given[name] === undefined;
   // A test checks the built-in ones.
-  for (const [index, group] of (asked ?? []).entries())
-    if (typeof group !== 'string' && !builtIn.includes(group)) checkGroupFields(factory, group, index);
+  for (const [index, group] of (asked ?? []).entries()) {
+    if (typeof group === 'string' || builtIn.includes(group)) continue;
+    checkGroupFields(factory, group, index);
+    if (group.limits !== undefined && !builtIn.some(({ limits }) => limits === group.limits))
+      throw new TypeError(`${factory}: groups: ${group.name}: only groups of this package have limits`);
+  }
   if (asked === undefined)
     return builtIn.filter(group => lacking(group, repository).length === 0 && !lacksOption(group));
   const named = (name: string): Group => {

@@ -1,7 +1,7 @@
 /** The engine of a group: what a process does for it besides answering requests. */
 import type { Check } from '../common/check-options.ts';
 import type { PublicUrl } from '../common/public-url.ts';
-import type { RateLimits } from '../limits/options.ts';
+import type { CommonLimits } from '../limits/options.ts';
 import type { Repository } from '../repository/index.ts';
 import type { EventSender } from './event-sender.ts';
 import type { Receivers } from './receiver.ts';
@@ -20,7 +20,7 @@ export interface EngineContext {
   readonly factory: string;
   readonly repository: Repository;
   readonly publicUrl?: PublicUrl;
-  readonly rateLimits?: boolean | RateLimits;
+  readonly rateLimits?: boolean | CommonLimits;
   /** Called with errors of work that no request waits for. */
   readonly onError?: (error: unknown) => void;
   /** The clock of the host: returns milliseconds since 1970. @default Date.now */

@@ -65,6 +65,7 @@ const groupFields: Checks<Group> = {
   ),
   errors: optional(isObject),
   scopes: recordOf('descriptions by scope', isString),
+  limits: optional(isObject),
   option: optional(isObject),
   engine: optional(value =>
     isPlainObject(value) && typeof value.create === 'function' ? null : 'must be { create }, a function',

@@ -4,6 +4,7 @@
  */
 
 import type { ErrorRows } from '../common/errors.ts';
+import type { LimitRows } from '../limits/options.ts';
 import type { PartName } from '../repository/index.ts';
 import type { EngineDeclaration, EngineOption } from './engine.ts';
 import type { EventDeclaration } from './event.ts';
@@ -12,7 +13,12 @@ import type { GroupPages } from './pages.ts';
 import type { Receivers } from './receiver.ts';
 import type { ResolvedOptions } from './resolved.ts';
 
-export interface GroupDeclaration<Need extends PartName, Service, Running = unknown> {
+export interface GroupDeclaration<
+  Need extends PartName,
+  Service,
+  Running = unknown,
+  Limits extends LimitRows = LimitRows,
+> {
   /** Lowercase letters, digits and `-`. It is the OpenAPI tag of its operations and the prefix of its scopes. */
   readonly name: string;
   /** The purpose of the group, in one sentence. */
@@ -33,6 +39,8 @@ export interface GroupDeclaration<Need extends PartName, Service, Running = unkn
   readonly errors?: ErrorRows;
   /** A description of what each scope allows. */
   readonly scopes: Readonly<Record<string, string>>;
+  /** Its rate limits, by their names in the option `rateLimits`, for groups of this package. @default none */
+  readonly limits?: Limits;
   /** How its requests get an engine, for groups of this package. @default it has none */
   readonly option?: EngineOption<Running>;
   /**
@@ -41,7 +49,7 @@ export interface GroupDeclaration<Need extends PartName, Service, Running = unkn
    */
   readonly engine?: EngineDeclaration;
   /** Creates the service that its operations and pages share. Called once for each router. @default nothing */
-  readonly service?: (options: ResolvedOptions<Running>) => Service;
+  readonly service?: (options: ResolvedOptions<Running, Limits>) => Service;
   /** Its pages in the developer console. @default none */
   readonly console?: GroupPages;
 }
@@ -49,10 +57,15 @@ export interface GroupDeclaration<Need extends PartName, Service, Running = unkn
 /** A group with any needs and any service. */
 export type Group = Omit<GroupDeclaration<PartName, never>, 'service' | 'option'> & {
   readonly option?: EngineOption<unknown>;
-  readonly service?: (options: ResolvedOptions<never>) => unknown;
+  readonly service?: (options: ResolvedOptions<never, never>) => unknown;
 };
 
 /** Declares a group of this package. Its operations can use only the parts it needs and its own service. */
-export const group = <Need extends PartName = never, Service = unknown, Running = unknown>(
-  declaration: GroupDeclaration<Need, Service, Running>,
-): GroupDeclaration<Need, Service, Running> => declaration;
+export const group = <
+  Need extends PartName = never,
+  Service = unknown,
+  Running = unknown,
+  Limits extends LimitRows = LimitRows,
+>(
+  declaration: GroupDeclaration<Need, Service, Running, Limits>,
+): GroupDeclaration<Need, Service, Running, Limits> => declaration;

@@ -1,7 +1,7 @@
 /** The resolved options that groups are served with. */
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
-import type { ResolvedRateLimits } from '../limits/options.ts';
+import type { LimitRows, ResolvedCommonLimits, ResolvedLimits } from '../limits/options.ts';
 import type { ResolvedStreamLimits } from '../limits/streams.ts';
 import type { Repository } from '../repository/index.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -30,7 +30,7 @@ export interface CorsOptions {
 export type ResolvedCors = Required<CorsOptions>;
 
 /** The options with all defaults filled in, and values derived from them. */
-export interface ResolvedOptions<Running = unknown> {
+export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = LimitRows> {
   readonly served: Catalogue;
   readonly repository: Repository;
   readonly publicUrl: string | null;
@@ -49,7 +49,7 @@ export interface ResolvedOptions<Running = unknown> {
   readonly sender: EventSender;
   /** The public URLs of the console. Empty: there is none. */
   readonly consoleUrls: readonly string[];
-  readonly rateLimits: ResolvedRateLimits;
+  readonly rateLimits: ResolvedCommonLimits & ResolvedLimits<Limits>;
   readonly streams: ResolvedStreamLimits;
   readonly now: () => number;
 }

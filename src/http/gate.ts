@@ -6,7 +6,7 @@ import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { type Counter, counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
-import type { ResolvedRateLimits } from '../limits/options.ts';
+import type { ResolvedCommonLimits } from '../limits/options.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Marks requests with a valid key. */
@@ -21,7 +21,7 @@ export class Gate {
   /** The `RateLimit-Policy` for requests with a valid key. */
   readonly #policy: string;
 
-  constructor({ key, workspace, address }: ResolvedRateLimits, now: () => number) {
+  constructor({ key, workspace, address }: ResolvedCommonLimits, now: () => number) {
     this.#key = counterOf('key', key);
     this.#workspace = counterOf('workspace', workspace);
     this.#address = counterOf('address', address);

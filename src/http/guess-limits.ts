@@ -6,7 +6,7 @@ import type { Call, Operation, Outcome } from '../group/operation.ts';
 import { AttemptLimits, type CountedName } from '../limits/attempt-limits.ts';
 import { limitsInProcess } from '../limits/in-process.ts';
 import { networkOf } from '../limits/network.ts';
-import type { ResolvedRateLimits } from '../limits/options.ts';
+import type { ResolvedCommonLimits } from '../limits/options.ts';
 import type { PartName, Repository } from '../repository/index.ts';
 
 type Handler = Operation['handler'];
@@ -24,7 +24,7 @@ export type GuessLimiter = (
 /** `null` if no error of the operation can be a guess. */
 export function createGuessLimiter(
   operation: Operation,
-  { purchaseCodes, purchaseCodesOfAddress }: ResolvedRateLimits,
+  { purchaseCodes, purchaseCodesOfAddress }: ResolvedCommonLimits,
   repository: Repository,
 ): GuessLimiter | null {
   const { guessed } = operation;

@@ -1,5 +1,5 @@
-/** The option `rateLimits`: the rate limits of the API, the console and the redirects. */
-import { unknownName } from '../common/check-options.ts';
+/** Rate limits: what declares them, their check, and those that belong to no group. */
+import { type Check, unknownName } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 
 /** A quota per time window. The window starts with the first request. */
@@ -10,7 +10,25 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export interface RateLimits {
+/** The default of a limit. `always`: it protects passwords, and cannot be disabled. */
+export interface LimitRow extends RateLimit {
+  readonly always?: true;
+}
+
+export type LimitRows = Readonly<Record<string, LimitRow>>;
+
+/** The rows of an interface of limits: what `false` cannot disable says so. */
+export type RowsOf<Limits> = {
+  readonly [Name in keyof Limits]-?: false extends Limits[Name] ? RateLimit : LimitRow & { always: true };
+};
+
+/** What a limit that can be disabled may be resolved to is `null`. */
+export type ResolvedLimits<Rows> = {
+  readonly [Name in keyof Rows]: Rows[Name] extends { always: true } ? RateLimit : RateLimit | null;
+};
+
+/** The limits of the API and the console. */
+export interface CommonLimits {
   /** Requests with one API key. `false` disables the limit. @default { requests: 6000, seconds: 60 } */
   readonly key?: RateLimit | false;
   /** Requests with all keys of a workspace. `false` disables the limit. @default { requests: 30000, seconds: 60 } */
@@ -29,84 +47,56 @@ export interface RateLimits {
    * requests: 1200, seconds: 60 }
    */
   readonly console?: RateLimit | false;
-  /** Short links followed from one IP address. `false` disables the limit. @default { requests: 3000, seconds: 60 } */
-  readonly redirects?: RateLimit | false;
-  /**
-   * Events per inbound endpoint of automation that has no `rate` of its own. `false` disables the limit. @default {
-   * requests: 3000, seconds: 60 }
-   */
-  readonly inbound?: RateLimit | false;
   /** Failed logins to one account from one IP address. @default { requests: 10, seconds: 900 } */
   readonly logIns?: RateLimit;
   /** Failed logins to one account from all IP addresses. @default { requests: 500, seconds: 900 } */
   readonly logInsOfAccount?: RateLimit;
   /** Failed logins from one IP address to all accounts. @default { requests: 100, seconds: 900 } */
   readonly logInsOfAddress?: RateLimit;
-  /** Wrong passwords for one short link from one IP address. @default { requests: 10, seconds: 900 } */
-  readonly linkPasswords?: RateLimit;
-  /** Wrong passwords for one short link from all IP addresses. @default { requests: 500, seconds: 900 } */
-  readonly linkPasswordsOfLink?: RateLimit;
 }
 
-/** Limits that can be disabled. A disabled limit is `null`. */
-type Requests =
-  | 'key'
-  | 'workspace'
-  | 'address'
-  | 'purchaseCodes'
-  | 'purchaseCodesOfAddress'
-  | 'console'
-  | 'redirects'
-  | 'inbound';
+export const commonLimits = {
+  key: { requests: 6_000, seconds: 60 },
+  workspace: { requests: 30_000, seconds: 60 },
+  address: { requests: 300, seconds: 60 },
+  purchaseCodes: { requests: 100, seconds: 900 },
+  purchaseCodesOfAddress: { requests: 300, seconds: 900 },
+  console: { requests: 1_200, seconds: 60 },
+  logIns: { requests: 10, seconds: 900, always: true },
+  logInsOfAccount: { requests: 500, seconds: 900, always: true },
+  logInsOfAddress: { requests: 100, seconds: 900, always: true },
+} satisfies RowsOf<CommonLimits>;
 
-export type ResolvedRateLimits = Readonly<
-  Record<Requests, RateLimit | null> & Record<Exclude<keyof RateLimits, Requests>, RateLimit>
->;
+/** The rows of all limits: the common ones and those of groups. */
+export const limitRows = (
+  groups: readonly { readonly limits?: LimitRows }[],
+): typeof commonLimits & LimitRows => Object.assign({}, commonLimits, ...groups.map(({ limits }) => limits));
 
-const minute = 60;
-const quarterHour = 900;
-
-const requests: Readonly<Record<Requests, RateLimit>> = {
-  key: { requests: 6_000, seconds: minute },
-  workspace: { requests: 30_000, seconds: minute },
-  address: { requests: 300, seconds: minute },
-  purchaseCodes: { requests: 100, seconds: quarterHour },
-  purchaseCodesOfAddress: { requests: 300, seconds: quarterHour },
-  console: { requests: 1_200, seconds: minute },
-  redirects: { requests: 3_000, seconds: minute },
-  inbound: { requests: 3_000, seconds: minute },
-};
-
-const passwords: Readonly<Record<Exclude<keyof RateLimits, Requests>, RateLimit>> = {
-  logIns: { requests: 10, seconds: quarterHour },
-  logInsOfAccount: { requests: 500, seconds: quarterHour },
-  logInsOfAddress: { requests: 100, seconds: quarterHour },
-  linkPasswords: { requests: 10, seconds: quarterHour },
-  linkPasswordsOfLink: { requests: 500, seconds: quarterHour },
-};
+export type ResolvedCommonLimits = ResolvedLimits<typeof commonLimits>;
 
 /** One day. Longer windows are not supported. */
 const longest = 86_400;
 /** The largest integer that RFC 9651 allows. */
 const mostRequests = 999_999_999_999_999;
 
-/** Returns what is wrong with the option as one sentence, or `null`. */
-export function complaintAboutLimits(value: unknown): string | null {
-  if (typeof value === 'boolean') return null;
-  if (!isPlainObject(value)) return 'must be true, false or an object';
-  const unknown = unknownName(value, { ...requests, ...passwords });
-  if (unknown !== null) return `contains an unknown limit ${unknown}`;
-  // By name, because limits may be getters of a class, or inherited.
-  for (const name of [...Object.keys(requests), ...Object.keys(passwords)]) {
-    const limit = value[name];
-    const canBeOff = Object.hasOwn(requests, name);
-    if (limit === undefined || (limit === false && canBeOff)) continue;
-    if (limit === false) return `cannot disable ${name}: it protects passwords from brute force`;
-    if (!isLimit(limit))
-      return `needs ${name} as { requests, seconds }: integers from 1, and at most ${longest} seconds`;
-  }
-  return null;
-}
+/** The check of the option: what is wrong with it as one sentence, or `null`. */
+export const limitsCheck =
+  (rows: LimitRows): Check =>
+  value => {
+    if (typeof value === 'boolean') return null;
+    if (!isPlainObject(value)) return 'must be true, false or an object';
+    const unknown = unknownName(value, rows);
+    if (unknown !== null) return `contains an unknown limit ${unknown}`;
+    // By name, because limits may be getters of a class, or inherited.
+    for (const [name, { always = false }] of Object.entries(rows)) {
+      const limit = value[name];
+      if (limit === undefined || (limit === false && !always)) continue;
+      if (limit === false) return `cannot disable ${name}: it protects passwords from brute force`;
+      if (!isLimit(limit))
+        return `needs ${name} as { requests, seconds }: integers from 1, and at most ${longest} seconds`;
+    }
+    return null;
+  };
 
 function isLimit(value: unknown): value is RateLimit {
   if (typeof value !== 'object' || value === null) return false;
@@ -117,25 +107,25 @@ function isLimit(value: unknown): value is RateLimit {
 }
 
 /** `false` disables all limits except those on password attempts. */
-export function resolveRateLimits(value: boolean | RateLimits | undefined): ResolvedRateLimits {
-  const given: RateLimits = typeof value === 'object' ? value : {};
-  const limits: Record<string, RateLimit | null> = {};
-  for (const [name, standard] of Object.entries(requests)) {
-    const limit = value === false ? false : (given[name as Requests] ?? standard);
-    limits[name] = limit === false ? null : copyOf(limit);
-  }
-  for (const [name, standard] of Object.entries(passwords))
-    limits[name] = copyOf(given[name as keyof RateLimits] || standard);
-  return Object.freeze(limits) as ResolvedRateLimits;
+export function resolveLimits<Rows extends LimitRows>(
+  value: boolean | object | undefined,
+  rows: Rows,
+): ResolvedLimits<Rows> {
+  const given: Readonly<Record<string, RateLimit | false>> = Object(value);
+  const limits = Object.entries(rows).map(([name, { always, ...standard }]) => {
+    const limit = value === false && !always ? false : (given[name] ?? standard);
+    return [name, limit === false ? null : copyOf(limit)];
+  });
+  return Object.freeze(Object.fromEntries(limits));
 }
 
 /** Copies each property by name, because a spread does not copy getters of a class. */
 const copyOf = ({ requests, seconds }: RateLimit): RateLimit => Object.freeze({ requests, seconds });
 
 /** Whether a rate limit applies to wrong guesses, such as wrong purchase codes. */
-export const limitsGuesses = ({ purchaseCodes, purchaseCodesOfAddress }: ResolvedRateLimits): boolean =>
+export const limitsGuesses = ({ purchaseCodes, purchaseCodesOfAddress }: ResolvedCommonLimits): boolean =>
   purchaseCodes !== null || purchaseCodesOfAddress !== null;
 
 /** Whether any request rate limit applies to the API. */
-export const isLimited = ({ key, workspace, address }: ResolvedRateLimits): boolean =>
+export const isLimited = ({ key, workspace, address }: ResolvedCommonLimits): boolean =>
   key !== null || workspace !== null || address !== null;

@@ -5,11 +5,12 @@ import { publicUrlsOf } from '../common/public-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { EngineOfPackage } from '../group/engine.ts';
 import type { MountedRouter } from '../http/mounted-router.ts';
-import { createLinks, type LinkEngine } from './redirects/engine.ts';
-import { complaintAboutDomains, type LinksOptions, linksChecks } from './redirects/options.ts';
+import type { LimitRows } from '../limits/options.ts';
+import { type LinkEngine, linkEngine } from './redirects/engine.ts';
+import { complaintAboutDomains, type LinkEngineOptions, linksChecks } from './redirects/options.ts';
 import { defaultPrefix } from './rules.ts';
 
-type Settings = Omit<LinksOptions, 'repository' | 'onError' | 'now' | 'webhooks' | 'rateLimits'>;
+type Settings = Omit<LinkEngineOptions, 'repository' | 'onError' | 'now' | 'webhooks' | 'rateLimits'>;
 
 export interface LinksSetting {
   /**
@@ -27,9 +28,9 @@ export interface ShownLinks {
   readonly redirects: MountedRouter | null;
 }
 
-export const linksOfPackage: EngineOfPackage<LinkEngine, Settings, ShownLinks> = {
+export const linksOfPackage = (limits: LimitRows): EngineOfPackage<LinkEngine, Settings, ShownLinks> => ({
   group: 'links',
-  checks: without(linksChecks, 'repository', 'onError', 'now', 'webhooks', 'rateLimits'),
+  checks: without(linksChecks, 'repository', 'onError', 'now', 'webhooks'),
   create(given, { factory, repository, publicUrl, onError, now, sender, rateLimits, overlapWith }) {
     const { prefix = defaultPrefix } = given;
     const url = publicUrl && publicUrlsOf(publicUrl).map(one => `${withoutEndSlashes(one)}${prefix}`);
@@ -40,11 +41,16 @@ export const linksOfPackage: EngineOfPackage<LinkEngine, Settings, ShownLinks> =
       complaintAboutDomains(settings) ??
       (taken === null ? null : `prefix must not be ${prefix}: it overlaps with ${taken}`);
     if (complaint !== null) throw new TypeError(`${factory}: links.${complaint}`);
-    return createLinks({
-      ...settings,
-      repository: repository as LinksOptions['repository'],
-      ...defined({ onError, now, webhooks: sender, rateLimits }),
-    });
+    return linkEngine(
+      {
+        ...settings,
+        repository: repository as LinkEngineOptions['repository'],
+        ...defined({ onError, now, webhooks: sender }),
+        // It contains those of all groups.
+        ...(defined({ rateLimits }) as Pick<LinkEngineOptions, 'rateLimits'>),
+      },
+      limits,
+    );
   },
   shown: links => ({ redirects: links?.router ?? null }),
-};
+});

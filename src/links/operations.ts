@@ -5,6 +5,7 @@ import { operation } from '../group/operation.ts';
 import { linksOption } from './engine-option.ts';
 import { linkErrors } from './errors.ts';
 import { linkEvents } from './events.ts';
+import { linksLimits } from './limits.ts';
 import { linkService } from './service.ts';
 
 const analyticsHandlers = lazily(() => import('./analytics.ts'));
@@ -45,6 +46,7 @@ export const links = group({
     'links:write': 'Create, update, archive and delete short links',
   },
   errors: linkErrors,
+  limits: linksLimits,
   events: linkEvents,
   option: linksOption,
   service: linkService,

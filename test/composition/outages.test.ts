@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { onceASecond } from '../../src/common/once-a-second.ts';
 import type { WorkerTime } from '../../src/common/worker-time.ts';
 import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
+import { linksLimits } from '../../src/links/limits.ts';
 import { linkEngine } from '../../src/links/redirects/engine.ts';
 import { messagingEngine } from '../../src/messaging/engine/engine.ts';
 import { memoryMedia } from '../../src/messaging/media/memory-store.ts';
@@ -37,7 +38,8 @@ const engines: Readonly<Record<string, Make>> = {
       new TargetGuard(),
       { time },
     ),
-  'short-link': (repository, time, onError) => linkEngine({ repository: repository as never, onError }, time),
+  'short-link': (repository, time, onError) =>
+    linkEngine({ repository: repository as never, onError }, linksLimits, time),
   messaging: (repository, time, onError) =>
     messagingEngine(
       { repository: repository as never, media: memoryMedia(), onError },

@@ -267,6 +267,7 @@ for (const [field, change, message] of [
   ],
   ['receivers by kind', { receivers: 'x' }, 'own: receivers must be an object of functions and "post"'],
   ['no other field', { operatoins: [] }, 'own has no field operatoins: did you mean operations?'],
+  ['no limits', { limits: { wishes: {} } }, 'own: only groups of this package have limits'],
   ['a console object', { console: 'x' }, 'own: console must be an object'],
   ['a console entry', { console: {} }, 'own: console: nav is missing'],
   [

@@ -8,7 +8,7 @@ import type { Scope } from '../../src/generated/types.ts';
 import { createAuthenticator } from '../../src/http/authenticate.ts';
 import { Gate } from '../../src/http/gate.ts';
 import { createRouter, MarketplaceError, type MarketplaceOptions } from '../../src/index.ts';
-import { resolveRateLimits } from '../../src/limits/options.ts';
+import { commonLimits, resolveLimits } from '../../src/limits/options.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Refusals');
@@ -78,7 +78,7 @@ async function authenticator(limits: { readonly key: number; readonly address: n
   const { studio } = secrets;
   const repository = await fixtureRepository();
   const of = (requests: number) => ({ requests, seconds: 60 });
-  const rateLimits = resolveRateLimits({ key: of(limits.key), address: of(limits.address) });
+  const rateLimits = resolveLimits({ key: of(limits.key), address: of(limits.address) }, commonLimits);
   const gate = new Gate(rateLimits, Date.now);
   const authenticate = createAuthenticator(repository, Date.now, gate);
   const res = { setHeader() {} };

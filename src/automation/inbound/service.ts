@@ -4,6 +4,7 @@ import { LruCache } from '../../common/lru-cache.ts';
 import type { Call } from '../../group/operation.ts';
 import type { OpenCall, RawCall } from '../../group/raw.ts';
 import type { ResolvedOptions } from '../../group/resolved.ts';
+import type { automationLimits } from '../limits.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { EndpointRates } from './rates.ts';
 import { SchemaChecks } from './schema-checks.ts';
@@ -26,7 +27,7 @@ export type KeyedCall = RawCall<Needs, InboundService>;
 export type ReceiveCall = OpenCall<Needs, InboundService>;
 
 export const inboundService = (
-  { rateLimits, served }: Pick<ResolvedOptions, 'rateLimits' | 'served'>,
+  { rateLimits, served }: Pick<ResolvedOptions<unknown, typeof automationLimits>, 'rateLimits' | 'served'>,
   sandbox: Pick<Sandbox, 'check' | 'compilesSchema'>,
 ): InboundService => ({
   schemas: sandbox,

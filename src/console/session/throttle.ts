@@ -3,7 +3,7 @@
 import { AttemptLimits, type CountedName } from '../../limits/attempt-limits.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
 import { networkOf } from '../../limits/network.ts';
-import type { ResolvedRateLimits } from '../../limits/options.ts';
+import type { ResolvedCommonLimits } from '../../limits/options.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
 
 /** A login attempt. */
@@ -27,7 +27,7 @@ export interface Throttle {
  * by account alone with a higher limit, against attackers with many addresses; and by address.
  */
 export function createThrottle(
-  { logIns, logInsOfAccount, logInsOfAddress }: ResolvedRateLimits,
+  { logIns, logInsOfAccount, logInsOfAddress }: ResolvedCommonLimits,
   limits: LimitsRepository = limitsInProcess(),
 ): Throttle {
   const tries = new AttemptLimits(limits);

@@ -9,13 +9,14 @@ import type { MountedRouter } from '../../http/mounted-router.ts';
 import { AttemptLimits } from '../../limits/attempt-limits.ts';
 import { counterOf } from '../../limits/counter.ts';
 import { limitsInProcess } from '../../limits/in-process.ts';
-import { resolveRateLimits } from '../../limits/options.ts';
+import { type LimitRows, resolveLimits } from '../../limits/options.ts';
 import { checkedRepository } from '../../repository/checked.ts';
 import { linkExpired } from '../events.ts';
+import { linksLimits } from '../limits.ts';
 import { defaultPrefix, linkRules } from '../rules.ts';
 import type { Links } from '../types.ts';
 import { Lookup } from './lookup.ts';
-import { checkLinksOptions, type LinksOptions } from './options.ts';
+import { checkLinksOptions, type LinkEngineOptions } from './options.ts';
 import { ClickRecorder } from './recorder.ts';
 import { createRedirect } from './redirect.ts';
 import { linkRouter } from './router.ts';
@@ -40,22 +41,19 @@ const breath = 20;
 /** The maximum number of links whose expiry is processed in one step. */
 const expiredAtOnce = 100;
 
-/**
- * Creates the short-link engine. Pass it to `createRouter`, mount its router, call `start()` in as many processes as
- * you like, and `close()` it before the storage.
- * @throws TypeError for an invalid option
- */
-export const createLinks = (given: LinksOptions): LinkEngine => linkEngine(given, realTime);
-
-/** `time`: replaced in tests. */
-export function linkEngine(given: LinksOptions, time: WorkerTime): LinkEngine {
-  const options = checkLinksOptions(given);
+/** `limits`: the rate limits that the option may name. `time`: replaced in tests. @throws TypeError for an invalid option */
+export function linkEngine(
+  given: LinkEngineOptions,
+  limitRows: LimitRows,
+  time: WorkerTime = realTime,
+): LinkEngine {
+  const options = checkLinksOptions(given, limitRows);
   const { prefix = defaultPrefix, webhooks, countryHeader = '', now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
   const { pollInterval = 1_000, retentionDays = 30 } = options;
   const tell = safeCallback(options.onError ?? (() => {}));
   const onError = onceASecond(tell, time);
-  const limits = resolveRateLimits(options.rateLimits);
+  const limits = resolveLimits(options.rateLimits, linksLimits);
   const rules = linkRules({ ...options, prefix });
   const lookup = new Lookup(repository.links, options.cache ?? 1_000);
   const wakeWebhooks = safeCallback(() => webhooks?.nudge());

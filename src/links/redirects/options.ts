@@ -12,12 +12,13 @@ import {
 } from '../../common/check-options.ts';
 import { isPublicUrls, publicUrlsOf } from '../../common/public-url.ts';
 import type { EventSender } from '../../group/event-sender.ts';
-import { complaintAboutLimits, type RateLimits } from '../../limits/options.ts';
+import { type LimitRows, limitsCheck } from '../../limits/options.ts';
 import { repositoryWith } from '../../repository/check.ts';
 import type { Parts } from '../../repository/index.ts';
+import type { LinksLimits } from '../limits.ts';
 import type { LinkSettings } from '../rules.ts';
 
-export interface LinksOptions extends LinkSettings {
+export interface LinkEngineOptions extends LinkSettings {
   /** The storage. It must be the same as the router's. */
   readonly repository: Pick<Parts, 'links'> & Partial<Pick<Parts, 'limits'>>;
   /** Path of the redirects below the mount path. Use an empty string on a dedicated domain. @default '/l' */
@@ -41,7 +42,7 @@ export interface LinksOptions extends LinkSettings {
    * Rate limits for redirects and link passwords: the entries of the option `rateLimits` that concern links. @default
    * true: the default of each limit
    */
-  readonly rateLimits?: boolean | RateLimits;
+  readonly rateLimits?: boolean | LinksLimits;
   /** How often to look for expired links, in milliseconds. @default 1000 */
   readonly pollInterval?: number;
   /**
@@ -59,7 +60,7 @@ export interface LinksOptions extends LinkSettings {
 const isDomain = (value: unknown) =>
   typeof value === 'string' && /^[a-z0-9.-]+$/.test(value) && !value.endsWith('.');
 
-export const linksChecks: Checks<LinksOptions> = {
+export const linksChecks: Checks<Omit<LinkEngineOptions, 'rateLimits'>> = {
   repository: repositoryWith(['links'], ['links', 'limits']),
   url: isPublicUrls,
   prefix: value =>
@@ -77,7 +78,6 @@ export const linksChecks: Checks<LinksOptions> = {
   cache: numberFrom(0, 3_600_000),
   writeInterval: numberFrom(0, 100),
   retentionDays: numberFrom(0, 36_500),
-  rateLimits: complaintAboutLimits,
   // A shorter interval would poll the storage almost without a pause.
   pollInterval: numberFrom(10, 3_600_000),
   onError: isFunction,
@@ -85,8 +85,9 @@ export const linksChecks: Checks<LinksOptions> = {
 };
 
 /** @throws TypeError that names the invalid option */
-export function checkLinksOptions(given: LinksOptions): LinksOptions {
-  const options = checkOptions('createLinks', given, linksChecks);
+export function checkLinksOptions(given: LinkEngineOptions, limits: LimitRows): LinkEngineOptions {
+  const checks = { ...linksChecks, rateLimits: limitsCheck(limits) };
+  const options = checkOptions('createLinks', given, checks);
   needOption('createLinks', 'repository', options.repository);
   const complaint = complaintAboutDomains(options);
   if (complaint !== null) throw new TypeError(`createLinks: ${complaint}`);
@@ -94,7 +95,7 @@ export function checkLinksOptions(given: LinksOptions): LinksOptions {
 }
 
 /** Returns what is wrong with `domains` next to `url`, or `null`. */
-export const complaintAboutDomains = ({ url, domains = [] }: Pick<LinksOptions, 'url' | 'domains'>) =>
+export const complaintAboutDomains = ({ url, domains = [] }: Pick<LinkEngineOptions, 'url' | 'domains'>) =>
   publicUrlsOf(url).some(one => domains.includes(new URL(one).hostname))
     ? 'domains must not contain the host of url, which already serves links'
     : null;

@@ -5,10 +5,11 @@ import { createBodyReader } from '../../http/body.ts';
 import { formType, jsonType } from '../../http/body-types.ts';
 import type { AttemptLimits } from '../../limits/attempt-limits.ts';
 import { networkOf } from '../../limits/network.ts';
-import type { ResolvedRateLimits } from '../../limits/options.ts';
+import type { ResolvedLimits } from '../../limits/options.ts';
 import { tooMany } from '../../limits/too-many.ts';
 import type { FoundLink } from '../../repository/index.ts';
 import { PasswordQueueFullError, type PasswordTurn, verifyPassword } from '../../secrets/passwords.ts';
+import type { linksLimits } from '../limits.ts';
 
 const cookieName = 'mk_link';
 const formLimit = 4_096;
@@ -42,7 +43,7 @@ function isEqual(one: string, other: string): boolean {
 /** Rate limits for wrong passwords. */
 export interface PasswordLimits {
   readonly tries: AttemptLimits;
-  readonly limits: Pick<ResolvedRateLimits, 'linkPasswords' | 'linkPasswordsOfLink'>;
+  readonly limits: ResolvedLimits<typeof linksLimits>;
 }
 
 /**

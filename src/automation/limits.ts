@@ -1,0 +1,14 @@
+/** The rate limit of automation. */
+import type { RateLimit, RowsOf } from '../limits/options.ts';
+
+export interface AutomationLimits {
+  /**
+   * Events per inbound endpoint of automation that has no `rate` of its own. `false` disables the limit. @default {
+   * requests: 3000, seconds: 60 }
+   */
+  readonly inbound?: RateLimit | false;
+}
+
+export const automationLimits = {
+  inbound: { requests: 3_000, seconds: 60 },
+} satisfies RowsOf<AutomationLimits>;
