@@ -6,7 +6,7 @@ import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
 import { isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
 import { instantOf } from '../control/clock/times.ts';
-import { longestDelay } from '../control/waits.ts';
+import { longestDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 

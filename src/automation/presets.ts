@@ -4,14 +4,14 @@
  * from nothing else.
  */
 import { hash } from 'node:crypto';
-import type { Signed } from '../secrets/verify-standard.ts';
+import type { SignedRequest } from '../secrets/verify-standard.ts';
 import { type Scheme, signedIdOf, type Verification, wrongSecret } from './verify.ts';
 
 export interface Preset {
   /** The signed parts of a request; `null`: no part is signed, and whoever knows the secret can say anything. */
   readonly signs: readonly ('id' | 'timestamp' | 'body')[] | null;
   /** What a repeated request has in common with the first one, among the signed parts. `null`: nothing. */
-  readonly repeatId: ((signed: Pick<Signed, 'headers' | 'rawBody'>) => string) | null;
+  readonly repeatId: ((signed: Pick<SignedRequest, 'headers' | 'rawBody'>) => string) | null;
   /**
    * Where the type of an event may come from: only from the settings of the endpoint, also from a CloudEvent in the
    * signed body, or from anywhere in the request.
@@ -56,7 +56,10 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
 };
 
 /** The id of a request among those of its endpoint, as events store it. `null`: its repeats cannot be recognised. */
-export function repeatIdOf({ repeatId }: Preset, signed: Pick<Signed, 'headers' | 'rawBody'>): string | null {
+export function repeatIdOf(
+  { repeatId }: Preset,
+  signed: Pick<SignedRequest, 'headers' | 'rawBody'>,
+): string | null {
   if (repeatId === null) return null;
   const id = repeatId(signed);
   return /^[\x20-\x7e]{1,1000}$/.test(id) ? id : digestOf(id);

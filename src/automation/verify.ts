@@ -4,13 +4,13 @@ import {
   digestOf,
   isAmong,
   noMatch,
-  type Signed,
+  type SignedRequest,
   standardMismatch,
   textOf,
   wrongTime,
 } from '../secrets/verify-standard.ts';
 
-export type { Signed };
+export type { SignedRequest };
 
 export type Scheme = 'standard_webhooks' | 'github' | 'stripe' | 'header';
 
@@ -22,7 +22,7 @@ export interface Verification {
 }
 
 /** `null` where the request is from who knows the secret, otherwise why it is not taken: a sentence for the sender. */
-export function verify(verification: Verification, signed: Signed): string | null {
+export function verify(verification: Verification, signed: SignedRequest): string | null {
   return schemes[verification.scheme](verification, signed);
 }
 
@@ -42,13 +42,16 @@ export function wrongSecret(scheme: Scheme, secret: string): string | null {
 const shortestKey = 24;
 
 /** Services that send with Svix use its own names of the headers. */
-const prefixOf = (headers: Signed['headers']): string =>
+const prefixOf = (headers: SignedRequest['headers']): string =>
   headers['webhook-signature'] === undefined && 'svix-signature' in headers ? 'svix' : 'webhook';
 
 /** The id that the signature of a Standard Webhooks request covers. */
-export const signedIdOf = (headers: Signed['headers']): string => textOf(headers[`${prefixOf(headers)}-id`]);
+export const signedIdOf = (headers: SignedRequest['headers']): string =>
+  textOf(headers[`${prefixOf(headers)}-id`]);
 
-const schemes: Readonly<Record<Scheme, (verification: Verification, signed: Signed) => string | null>> = {
+const schemes: Readonly<
+  Record<Scheme, (verification: Verification, signed: SignedRequest) => string | null>
+> = {
   /** https://www.standardwebhooks.com */
   standard_webhooks: ({ secret }, signed) => standardMismatch(secret, signed, prefixOf(signed.headers)),
 

@@ -19,7 +19,7 @@ import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
 import { type Action, actionsOf } from './section.ts';
-import { LoginNeeded } from './session/member.ts';
+import { LoginRequiredError } from './session/member.ts';
 import { createThrottle } from './session/throttle.ts';
 import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
 
@@ -128,7 +128,7 @@ const isRefilled = (group: ServedGroup | null, ownPath: string): boolean =>
 
 /** The response for an error. */
 async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promise<Answer> {
-  if (!(error instanceof LoginNeeded)) return pageOf(error, visit);
+  if (!(error instanceof LoginRequiredError)) return pageOf(error, visit);
   try {
     const page =
       keepsForm && visit.ctx.method === 'POST' && visit.settings.authenticateUser === null

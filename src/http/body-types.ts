@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { MarketplaceError } from '../common/errors.ts';
 
 /** What a body parser of the host, or koa-body, stores on a request. */
-export interface Parsed {
+export interface ParsedRequest {
   body?: unknown;
   rawBody?: unknown;
   /** The files of a multipart form: by field, or as a list. */

@@ -9,7 +9,7 @@ import {
   formType,
   jsonType,
   multipartType,
-  type Parsed,
+  type ParsedRequest,
   tooManyFields,
   typeOf,
   typeRefused,
@@ -50,8 +50,8 @@ export function createBodyReader(limit: number): ReadBody {
     const type = typeOf(ctx.req);
     if (!types.includes(type)) throw typeRefused(types);
     checkCharset(ctx.req.headers['content-type'] ?? '');
-    const request = ctx.request as Parsed;
-    const byHost = request.body !== undefined ? request.body : (ctx.req as Parsed).body;
+    const request = ctx.request as ParsedRequest;
+    const byHost = request.body !== undefined ? request.body : (ctx.req as ParsedRequest).body;
     if (type === multipartType) {
       // koa-body reads multipart forms with formidable, which writes files to the disk.
       const { readMultipart } = await import('./read-multipart.ts');

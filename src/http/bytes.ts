@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import { encodingRefused, encodings, formType, jsonType, type Parsed } from './body-types.ts';
+import { encodingRefused, encodings, formType, jsonType, type ParsedRequest } from './body-types.ts';
 
 export interface Bytes {
   readonly bytes: Buffer;
@@ -83,11 +83,11 @@ async function* arriving(body: Readable): AsyncGenerator<Buffer> {
 
 /** What a body parser of the host kept: the bytes, or the parsed value. */
 function leftByHost(ctx: Koa.Context): Bytes | null {
-  const request = ctx.request as Parsed;
-  const { rawBody = (ctx.req as Parsed).rawBody } = request;
+  const request = ctx.request as ParsedRequest;
+  const { rawBody = (ctx.req as ParsedRequest).rawBody } = request;
   if (typeof rawBody === 'string' || Buffer.isBuffer(rawBody))
     return { bytes: Buffer.from(rawBody as string), isExact: true };
-  const { body = (ctx.req as Parsed).body } = request;
+  const { body = (ctx.req as ParsedRequest).body } = request;
   if (body === undefined) return null;
   // Some parsers leave an empty object for bodies of types that they do not read.
   if (!ctx.req.readableDidRead && isPlainObject(body) && Object.keys(body).length === 0) return null;

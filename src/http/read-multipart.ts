@@ -1,7 +1,7 @@
 /** Reads multipart forms of text fields, as PHP's curl and `curl -F` send them. Nothing is written to the disk. */
 import type Koa from 'koa';
 import { isPlainObject } from '../common/plain-object.ts';
-import type { Parsed } from './body-types.ts';
+import type { ParsedRequest } from './body-types.ts';
 import { readBytes } from './bytes.ts';
 import { fieldsOf, fileRefused, formFieldsOf } from './form-fields.ts';
 
@@ -15,7 +15,7 @@ export async function readMultipart(
   limit: number,
   mostFields: number,
 ): Promise<unknown> {
-  for (const { files } of [ctx.request as Parsed, ctx.req as Parsed])
+  for (const { files } of [ctx.request as ParsedRequest, ctx.req as ParsedRequest])
     for (const [name, file] of Object.entries(files ?? {}))
       if (![file].flat().every(isEmpty)) throw fileRefused(fileNameOf(file) ?? name);
   // Some parsers leave an empty object for bodies of types that they do not read.

@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import type { Operation } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
-import type { Shaped } from '../group/shaping/compile.ts';
+import type { ShapedResult } from '../group/shaping/compile.ts';
 import { pointerOf, type SchemaMismatch } from '../group/shaping/types.ts';
 
 /** The error for a result that JSON cannot contain. */
@@ -51,7 +51,7 @@ export function resultShape(
       : ` (its group reads ${needs.map(part => `repository.${part}`).join(', ')})`;
   }
 
-  function shaped(body: object): Shaped {
+  function shaped(body: object): ShapedResult {
     try {
       return served.shaperOf(schema)(body);
     } catch (error) {
@@ -61,16 +61,16 @@ export function resultShape(
   }
 
   return (body, ctx) => {
-    const { value, misfits } = shaped(body);
-    if (misfits.length === 0) return value as object;
-    const refused = checkResults ? misfits : misfits.filter(({ isUnsendable }) => isUnsendable);
+    const { value, mismatches } = shaped(body);
+    if (mismatches.length === 0) return value as object;
+    const refused = checkResults ? mismatches : mismatches.filter(({ isUnsendable }) => isUnsendable);
     if (refused.length > 0) throw errorAbout(refused, body);
     const isNew = (misfit: SchemaMismatch) => {
       // The items of a list count as one place.
       const place = pointerOf(misfit).replaceAll(/\/\d+/g, '/*');
       return !told.has(place) && told.size < mostTold && told.add(place);
     };
-    const fresh = misfits.filter(isNew);
+    const fresh = mismatches.filter(isNew);
     if (fresh.length > 0) onError(errorAbout(fresh, body), ctx);
     return value as object;
   };

@@ -6,10 +6,10 @@ import { linkErrors } from './errors.ts';
 
 export const linkNotFound = () => new MarketplaceError(linkErrors.link_not_found);
 
-export type NotStored = LinkNotStored | Refused<'not_found' | 'changed'>;
+export type LinkRefusal = LinkNotStored | Refused<'not_found' | 'changed'>;
 
 export const refusals: Readonly<
-  Record<Exclude<NotStored['refused'], 'slug_quarantined' | 'repeated'>, () => MarketplaceError>
+  Record<Exclude<LinkRefusal['refused'], 'slug_quarantined' | 'repeated'>, () => MarketplaceError>
 > = {
   not_found: linkNotFound,
   workspace_unknown: () => new MarketplaceError('internal_error'),
@@ -24,7 +24,7 @@ export const refusals: Readonly<
 };
 
 /** The error for a refusal of the repository. It does not tell who gave a slug up. */
-export function refusalOf(answer: Exclude<NotStored, Repeated>): MarketplaceError {
+export function refusalOf(answer: Exclude<LinkRefusal, Repeated>): MarketplaceError {
   if (!('until' in answer)) return refusals[answer.refused]();
   const until = new Date(answer.until).toISOString();
   return new MarketplaceError(linkErrors.slug_quarantined, `it becomes available at ${until}`, {

@@ -4,12 +4,12 @@
  * through this file: a missing record is always `null`, and any other wrong answer is an error, never a success.
  */
 import { type Awaitable, after } from '../common/awaitable.ts';
-import type { Kind } from './kinds.ts';
+import type { ResultKind } from './kinds.ts';
 import { kinds, type PartName, type Parts, partNames } from './parts.ts';
 import { isRefused } from './results.ts';
 
 /** What is wrong with an answer, or `null`. */
-function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): string | null {
+function wrongWith(answer: unknown, kind: Exclude<ResultKind, 'found' | 'other'>): string | null {
   if (kind !== 'record' && isRefused(answer)) return null;
   if (kind === 'list') return Array.isArray(answer) ? null : 'must return a list';
   if (kind === 'count') return typeof answer === 'number' ? null : 'must return a number or a refusal';
@@ -25,7 +25,7 @@ function wrongWith(answer: unknown, kind: Exclude<Kind, 'found' | 'other'>): str
 export type NoteResult = (value: object, method: string) => void;
 
 /** Notes an answer and its list, but not each record of it, because this is done for each request. */
-function noteAll(answer: unknown, kind: Kind, method: string, note: NoteResult): void {
+function noteAll(answer: unknown, kind: ResultKind, method: string, note: NoteResult): void {
   if (typeof answer !== 'object' || answer === null) return;
   note(answer, method);
   if (typeof kind !== 'object') return;
@@ -41,7 +41,7 @@ function checkedMethod(
   part: Methods,
   partName: PartName,
   name: string,
-  kind: Exclude<Kind, 'other'>,
+  kind: Exclude<ResultKind, 'other'>,
   note: NoteResult | undefined,
 ): Method {
   const method = `repository.${partName}.${name}`;
@@ -75,7 +75,7 @@ function namesOf(part: object): string[] {
 }
 
 function checkedPart(part: Methods, partName: PartName, note: NoteResult | undefined): object {
-  const known: Readonly<Record<string, Kind>> = kinds[partName];
+  const known: Readonly<Record<string, ResultKind>> = kinds[partName];
   const checked: Record<string, unknown> = {};
   // Everything else stays as it is; a method of a class is called on its own object, which may have private fields.
   for (const name of namesOf(part).filter(

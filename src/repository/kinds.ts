@@ -5,7 +5,7 @@ import type { Refused } from './results.ts';
  * `found`: a record or `null`; `record`, `list` and `count` (a number), or a refusal; a tuple: an object with this list, or
  * a refusal; `other`: nothing, a text, a boolean or an iterable, which is not checked.
  */
-export type Kind = 'found' | 'record' | 'list' | 'count' | 'other' | readonly [list: string];
+export type ResultKind = 'found' | 'record' | 'list' | 'count' | 'other' | readonly [list: string];
 
 type ListIn<Page> = Extract<
   { [Name in keyof Page]: Page[Name] extends readonly unknown[] ? Name : never }[keyof Page],

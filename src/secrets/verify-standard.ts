@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { signingKeyOf, standardSignature } from './standard-webhooks.ts';
 
-export interface Signed {
+export interface SignedRequest {
   /** As Node has them: names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The body to the byte, before anything read it. */
@@ -22,7 +22,7 @@ export const noMatch = 'The signature does not match.';
  */
 export function standardMismatch(
   secret: string,
-  { headers, rawBody, now }: Signed,
+  { headers, rawBody, now }: SignedRequest,
   prefix = 'webhook',
 ): string | null {
   const names = ['id', 'timestamp', 'signature'].map(name => `${prefix}-${name}`);

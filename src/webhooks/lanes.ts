@@ -7,7 +7,7 @@ import { ahead, type Lane, laneFor, laneKeyOf, roomOf } from './lane.ts';
 import { LaneRotation } from './lane-rotation.ts';
 import { LanesWithRoom } from './lanes-with-room.ts';
 import { type ClaimSize, LeasedAhead } from './leased-ahead.ts';
-import { Slots } from './slots.ts';
+import { DeliverySlots } from './slots.ts';
 
 /** A delivery that takes longer than this, in milliseconds, counts as slow. */
 const slowAfter = 500;
@@ -29,7 +29,7 @@ export interface RunningDelivery {
   /** Later, its lease might end while it is being sent. */
   readonly sendBefore: number;
   /** The pool whose slot it uses. */
-  slots: Slots;
+  slots: DeliverySlots;
 }
 
 /** All times are milliseconds of one monotonic clock, which the caller provides. */
@@ -40,8 +40,8 @@ export class Lanes {
   /** Lanes that can send as soon as a slot is free. */
   readonly #quick = new LaneRotation<Lane>();
   readonly #slow = new LaneRotation<Lane>();
-  readonly #quickSlots: Slots;
-  readonly #slowSlots: Slots;
+  readonly #quickSlots: DeliverySlots;
+  readonly #slowSlots: DeliverySlots;
   /** Running deliveries in the fast pool, oldest first. */
   readonly #fresh = new Set<RunningDelivery>();
   /** Lanes that wait for their rate, and the earliest time among them. */
@@ -58,8 +58,8 @@ export class Lanes {
     this.#perEndpoint = perEndpoint;
     this.#most = ahead * concurrency;
     this.#leased = new LeasedAhead(concurrency);
-    this.#quickSlots = new Slots(concurrency);
-    this.#slowSlots = new Slots(concurrency);
+    this.#quickSlots = new DeliverySlots(concurrency);
+    this.#slowSlots = new DeliverySlots(concurrency);
   }
 
   /** Number of waiting deliveries. */

@@ -1,5 +1,5 @@
 /** The slots for concurrent deliveries, and the reservation of the last slots. */
-export class Slots {
+export class DeliverySlots {
   /** Number of slots reserved for workspaces with no running delivery, and the same number for lanes with none. */
   readonly #forWorkspaces: number;
   readonly #forLanes: number;

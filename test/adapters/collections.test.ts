@@ -7,8 +7,8 @@ import { toData } from '../../mock-server/fixtures.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import type {
   Collection,
+  CollectionDeclarations,
   CollectionName,
-  Declared,
 } from '../../src/adapters/rules/collections/collection.ts';
 import { collectionNames, collections, eachCollection } from '../../src/adapters/rules/collections/index.ts';
 import { emptyData } from '../../src/adapters/rules/empty.ts';
@@ -107,7 +107,8 @@ test('names its secrets by fields that its records have', () => {
 });
 
 /** Whether a list of declarations is complete: if one is missing, it does not compile. */
-type IsWhole<Names extends CollectionName> = Declared<Names> extends Declared<CollectionName> ? true : false;
+type IsWhole<Names extends CollectionName> =
+  CollectionDeclarations<Names> extends CollectionDeclarations<CollectionName> ? true : false;
 
 test('without a declaration, or with a wrong scope, does not compile', () => {
   const isWhole: IsWhole<CollectionName> = true;

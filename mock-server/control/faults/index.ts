@@ -7,9 +7,9 @@ import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
 import type { Answerer } from '../answer.ts';
 import type { ControlPart } from '../control.ts';
+import { HeldAnswers } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
 import type { ControlRoutes } from '../router.ts';
-import { Waits } from '../waits.ts';
 import { breakOff, cutOff } from './connection.ts';
 import { type ActiveFault, FaultRegistry } from './registry.ts';
 import { Retries } from './retries.ts';
@@ -48,7 +48,7 @@ export interface FaultSettings {
 export function faultControl(settings: FaultSettings): MockFaults & { readonly control: ControlPart } {
   const { operations, served } = settings;
   const registry = new FaultRegistry();
-  const waits = new Waits();
+  const waits = new HeldAnswers();
   const retries = new Retries();
 
   function add(given: unknown): string {

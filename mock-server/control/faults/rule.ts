@@ -5,8 +5,8 @@ import type { ErrorRows } from '../../../src/common/errors.ts';
 import { commonErrors } from '../../../src/common/errors.ts';
 import { isPlainObject } from '../../../src/common/plain-object.ts';
 import { shownName, suggestion } from '../../../src/common/unknown-name.ts';
+import { longestDelay } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
-import { longestDelay } from '../waits.ts';
 
 /** Needs `operation` or `path`, and one of `status`, `error`, `reset`, `truncate`, `hang` and `delay`. */
 export interface FaultRule {

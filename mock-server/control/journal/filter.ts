@@ -42,10 +42,10 @@ const timeOf = (value: Date | number | string): number =>
     ? new Date(value).getTime()
     : Number.NaN;
 
-export type Matches = (recording: Recording) => boolean;
+export type RecordingPredicate = (recording: Recording) => boolean;
 
 /** `caller`: the function whose filter it is. @throws TypeError that names an unknown or invalid member */
-export function matcherOf(caller: string, given: RequestFilter, finder: OperationFinder): Matches {
+export function matcherOf(caller: string, given: RequestFilter, finder: OperationFinder): RecordingPredicate {
   const { operation, method, path, status, since, after = 0 } = checkOptions(caller, given, checks);
   if (operation !== undefined && finder.named(operation) === null)
     throw new TypeError(`${caller}: the service has no operation ${operation}`);

@@ -8,7 +8,7 @@ import { controlPath } from '../router.ts';
 import { BoundedList } from './bounded-list.ts';
 import { entryOf, type JournalEntry, statusOf } from './entry.ts';
 import { Feed } from './feed.ts';
-import { type Matches, matcherOf, type RequestFilter } from './filter.ts';
+import { matcherOf, type RecordingPredicate, type RequestFilter } from './filter.ts';
 import type { Har } from './har.ts';
 import { RecordedResponse, type Recorder, type Recording, record } from './recording.ts';
 import { addJournalRoutes } from './routes.ts';
@@ -104,7 +104,7 @@ export function createJournal({
     shownRequests: (ctx, filter = {}) => find(filter, shownTo(ctx)),
     clearRequests,
     async waitForRequest(wanted = {}, options = {}) {
-      const matches: Matches =
+      const matches: RecordingPredicate =
         typeof wanted === 'function'
           ? recording => wanted(show(recording))
           : matcherOf('waitForRequest', wanted, finder);

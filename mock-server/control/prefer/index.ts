@@ -9,9 +9,9 @@ import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
 import type { Answerer } from '../answer.ts';
 import type { ControlPart } from '../control.ts';
+import { HeldAnswers, longestDelay } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
 import { randomFrom } from '../random.ts';
-import { longestDelay, Waits } from '../waits.ts';
 import { inHeader, inQuery, type Preferences } from './preferences.ts';
 
 /** The option `delay`: milliseconds, or the least and the most. */
@@ -30,7 +30,7 @@ const header = 'Preference-Applied';
 
 export function preferControl(settings: PreferSettings): ControlPart {
   const { answerer } = settings;
-  const waits = new Waits();
+  const waits = new HeldAnswers();
   const usual = delays(settings.delay);
 
   async function prefer(ctx: Koa.Context, next: Koa.Next): Promise<unknown> {

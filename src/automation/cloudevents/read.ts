@@ -5,7 +5,7 @@ import { isPlainObject } from '../../common/plain-object.ts';
 import { type Attributes, isExtension, required, wrongName, wrongValue } from './attributes.ts';
 import { readHeaderValue } from './header-value.ts';
 
-export type Mode = 'structured' | 'batched' | 'binary';
+export type CloudEventsMode = 'structured' | 'batched' | 'binary';
 
 /** As Node has them: names in lower case. */
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -21,7 +21,7 @@ const headerOf = (headers: Headers, name: string): string | undefined => {
 };
 
 /** How a request carries CloudEvents, or `null` where it carries none. */
-export function modeOf(headers: Headers): Mode | null {
+export function modeOf(headers: Headers): CloudEventsMode | null {
   const type = essenceOf(headerOf(headers, 'content-type') ?? '');
   if (type.startsWith('application/cloudevents-batch')) return 'batched';
   if (type.startsWith('application/cloudevents')) return 'structured';
@@ -29,7 +29,11 @@ export function modeOf(headers: Headers): Mode | null {
 }
 
 /** The events of a request that carries some. */
-export function readCloudEvents(mode: Mode, headers: Headers, rawBody: Uint8Array): CloudEventsResult {
+export function readCloudEvents(
+  mode: CloudEventsMode,
+  headers: Headers,
+  rawBody: Uint8Array,
+): CloudEventsResult {
   try {
     return { ok: true, events: readers[mode](headers, rawBody) };
   } catch (error) {
@@ -47,7 +51,9 @@ class Unfit extends Error {
   }
 }
 
-const readers: Readonly<Record<Mode, (headers: Headers, rawBody: Uint8Array) => readonly CloudEvent[]>> = {
+const readers: Readonly<
+  Record<CloudEventsMode, (headers: Headers, rawBody: Uint8Array) => readonly CloudEvent[]>
+> = {
   structured: (headers, rawBody) => [fromJson(jsonOf(headers, rawBody, mediaTypes.structured), '')],
   batched(headers, rawBody) {
     const list = jsonOf(headers, rawBody, mediaTypes.batched);

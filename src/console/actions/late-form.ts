@@ -1,5 +1,5 @@
 /** The notice of a form that is shown again after a login. */
-import { LoginNeeded } from '../session/member.ts';
+import { LoginRequiredError } from '../session/member.ts';
 import { loginAddress } from '../session/return-to.ts';
 import type { FormErrors } from '../views.ts';
 import type { LateForm, Visit } from '../visit.ts';
@@ -10,6 +10,6 @@ export const late: FormErrors = {
 
 /** The form to show again, and the user who has logged in. */
 export function lateForm(visit: Visit): LateForm {
-  if (visit.late === null) throw new LoginNeeded(loginAddress(visit) ?? visit.base);
+  if (visit.late === null) throw new LoginRequiredError(loginAddress(visit) ?? visit.base);
   return visit.late;
 }

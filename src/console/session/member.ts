@@ -9,7 +9,7 @@ import { currentSession } from './sessions.ts';
 import { userOfHost } from './user-of-host.ts';
 
 /** Thrown by an action to redirect to the login. */
-export class LoginNeeded extends ExpectedError {
+export class LoginRequiredError extends ExpectedError {
   readonly address: string;
 
   constructor(address: string) {
@@ -37,13 +37,13 @@ export async function findMember(visit: Visit): Promise<LoggedInUser | null> {
   };
 }
 
-/** Throws {@link LoginNeeded} if nobody is logged in. */
+/** Throws {@link LoginRequiredError} if nobody is logged in. */
 export async function requireMember(visit: Visit): Promise<LoggedInUser> {
   const member = await findMember(visit);
   if (member !== null) return member;
   const address = loginAddress(visit);
   if (address === null) throw new PageError(401, 'Log in first', 'You must be logged in to see this page.');
-  throw new LoginNeeded(address);
+  throw new LoginRequiredError(address);
 }
 
 /** The workspace of the URL. The same 404 if the user is not a member or the workspace does not exist. */

@@ -17,13 +17,13 @@ import {
   scalars,
 } from './types.ts';
 
-export interface Shaped {
+export interface ShapedResult {
   readonly value: unknown;
   /** Where the value differs from its schema. Removed members are no difference. */
-  readonly misfits: readonly SchemaMismatch[];
+  readonly mismatches: readonly SchemaMismatch[];
 }
 
-export type Shaper = (value: unknown) => Shaped;
+export type Shaper = (value: unknown) => ShapedResult;
 
 /** A compiled schema. */
 interface Node {
@@ -193,7 +193,7 @@ export function compileShaper(
   };
   const { shape } = new Compilation(resolve, expression).node(schema);
   return value => {
-    const run: ShapingState = { path: [], misfits: [], dropped: 0 };
-    return { value: shape(value, run, 0), misfits: run.misfits };
+    const run: ShapingState = { path: [], mismatches: [], dropped: 0 };
+    return { value: shape(value, run, 0), mismatches: run.mismatches };
   };
 }

@@ -39,7 +39,7 @@ export const anything: Shape = (value, run, depth) => {
   const pointer = nonFiniteIn(value);
   if (pointer !== null) {
     const path = [...run.path.slice(0, depth), ...pointer.split('/').slice(1).map(nameOfStep)];
-    run.misfits.push({ path, reason: 'must be a number that JSON can contain', isUnsendable: true });
+    run.mismatches.push({ path, reason: 'must be a number that JSON can contain', isUnsendable: true });
   }
   return value;
 };
@@ -147,19 +147,19 @@ export function choiceShape(branches: readonly Shape[]): Shape {
   return (value, run, depth) => {
     let best: { shaped: unknown; trial: ShapingState } | null = null;
     for (const branch of branches) {
-      const trial: ShapingState = { path: run.path, misfits: [], dropped: 0 };
+      const trial: ShapingState = { path: run.path, mismatches: [], dropped: 0 };
       const shaped = branch(value, trial, depth);
-      if (trial.misfits.length === 0 && trial.dropped === 0) return shaped;
+      if (trial.mismatches.length === 0 && trial.dropped === 0) return shaped;
       if (best === null || isCloser(trial, best.trial)) best = { shaped, trial };
     }
     if (best === null) return value;
     run.dropped += best.trial.dropped;
-    run.misfits.push(...best.trial.misfits);
+    run.mismatches.push(...best.trial.mismatches);
     return best.shaped;
   };
 }
 
 const isCloser = (one: ShapingState, other: ShapingState) =>
-  one.misfits.length === other.misfits.length
+  one.mismatches.length === other.mismatches.length
     ? one.dropped < other.dropped
-    : one.misfits.length < other.misfits.length;
+    : one.mismatches.length < other.mismatches.length;

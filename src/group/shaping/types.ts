@@ -89,7 +89,7 @@ export const pointerOf = ({ path }: SchemaMismatch): string =>
 export interface ShapingState {
   /** Where it is: valid up to the current depth. */
   readonly path: (string | number)[];
-  readonly misfits: SchemaMismatch[];
+  readonly mismatches: SchemaMismatch[];
   /** How many members with a value were removed. */
   dropped: number;
 }
@@ -99,7 +99,7 @@ export type Shape = (value: unknown, run: ShapingState, depth: number) => unknow
 
 /** Reports a value that stays as it is. */
 export function complain(value: unknown, expected: string, run: ShapingState, depth: number): unknown {
-  run.misfits.push({
+  run.mismatches.push({
     path: run.path.slice(0, depth),
     reason: value === undefined ? 'is missing' : `must be ${expected}, but is ${nounOf(value)}`,
     isUnsendable:

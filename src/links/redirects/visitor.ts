@@ -15,7 +15,7 @@ const rules: readonly (readonly [pattern: RegExp, device: Device, without?: RegE
   [/Windows|Macintosh|X11|Linux|CrOS/i, 'desktop'],
 ];
 
-export interface Agent {
+export interface UserAgent {
   readonly device: Device;
   readonly bot: boolean;
   readonly system: 'ios' | 'android' | null;
@@ -31,14 +31,14 @@ export const cutHeader = (header: string | undefined): string | undefined =>
     : Buffer.from(header.slice(0, longestHeader)).toString();
 
 /** Few user agents are common, so their results are cached: at least this number, and at most twice as many. */
-const agents = new LruCache<Agent>(1_000);
+const agents = new LruCache<UserAgent>(1_000);
 
 /** Parses a `User-Agent`. A request without one does not come from a browser. */
-export function agentOf(header: string | undefined): Agent {
+export function agentOf(header: string | undefined): UserAgent {
   const text = cutHeader(header) ?? '';
   const known = agents.get(text);
   if (known !== undefined) return known;
-  const agent: Agent = {
+  const agent: UserAgent = {
     device: rules.find(([pattern, , without]) => pattern.test(text) && !without?.test(text))?.[1] ?? 'other',
     bot: text === '' || isbot(text),
     system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,

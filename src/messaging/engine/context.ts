@@ -5,7 +5,7 @@ import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
-import type { Naming } from '../media/intake.ts';
+import type { MediaNaming } from '../media/intake.ts';
 import type { HealthLimits } from '../types.ts';
 import type { MessagingEngineOptions, MessagingTimeouts } from './options.ts';
 import type { ProcessName } from './process-name.ts';
@@ -43,7 +43,7 @@ export interface MessagingContext {
   stored(workspaceId: string): void;
   /** A command has an outcome. */
   settled(command: Readonly<ChannelCommandRecord>): void;
-  storeMedia(workspaceId: string, bytes: Readable, naming?: Naming): Promise<Readonly<MediaRecord>>;
+  storeMedia(workspaceId: string, bytes: Readable, naming?: MediaNaming): Promise<Readonly<MediaRecord>>;
   openMedia(workspaceId: string, mediaId: string): Promise<ChannelMedia>;
 }
 

@@ -2,7 +2,7 @@
 import type { Parts } from '../../repository/index.ts';
 
 /** The keys and instances of the clients of a workspace, and which of them are still there. */
-export interface Access {
+export interface FeedAccess {
   readonly keys: ReadonlySet<string>;
   readonly instances: ReadonlySet<string>;
 }
@@ -17,8 +17,8 @@ interface Source {
 export async function accessOf(
   { keys, messaging, now }: Source,
   workspaceId: string,
-  asked: Access,
-): Promise<Access> {
+  asked: FeedAccess,
+): Promise<FeedAccess> {
   const [found, instances] = await Promise.all([
     Promise.all([...asked.keys].map(id => keys.find(workspaceId, id))),
     messaging.listInstances(workspaceId),

@@ -8,7 +8,7 @@ import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelEventRecord } from '../../generated/types.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
 import type { Messaging } from '../types.ts';
-import type { Access } from './access.ts';
+import type { FeedAccess } from './access.ts';
 
 type Event = Readonly<ChannelEventRecord>;
 
@@ -34,7 +34,7 @@ interface Source {
   readonly engine: Pick<Messaging, 'watch' | 'closing' | 'onReplaced'>;
   readonly time: WorkerTime;
   /** Which of the keys and instances of a workspace are still there. Asked regularly, once for all its clients. */
-  access(workspaceId: string, asked: Access): Promise<Access>;
+  access(workspaceId: string, asked: FeedAccess): Promise<FeedAccess>;
 }
 
 interface Client extends FeedListener {

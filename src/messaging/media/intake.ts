@@ -34,7 +34,7 @@ export interface IntakeParts {
   readonly download: Download;
 }
 
-export interface Naming {
+export interface MediaNaming {
   readonly name?: string | undefined;
   /** The id that the file gets. If the workspace has it already, that file is returned. @default a new one */
   readonly id?: string;
@@ -53,7 +53,7 @@ export class MediaIntake {
   async store(
     workspaceId: string,
     given: Readable,
-    { name, id = newId('med'), isUnlimited = false }: Naming = {},
+    { name, id = newId('med'), isUnlimited = false }: MediaNaming = {},
   ): Promise<Readonly<MediaRecord>> {
     const { messaging, store, limitPerWorkspace, now } = this.#parts;
     const { type, isEmpty, bytes } = await sniffed(given);
@@ -107,7 +107,7 @@ export class MediaIntake {
   }
 
   /** @throws MediaError with a message for the user */
-  async fetch(workspaceId: string, url: string, naming: Naming = {}): Promise<Readonly<MediaRecord>> {
+  async fetch(workspaceId: string, url: string, naming: MediaNaming = {}): Promise<Readonly<MediaRecord>> {
     const name = naming.name ?? lastSegmentOf(url);
     return this.store(workspaceId, await this.#parts.download(url, workspaceId), { name });
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { EventSource } from 'eventsource';
 import type { ContactRecord } from '../../../src/generated/types.ts';
 import { contactOf } from '../../../src/messaging/events.ts';
-import type { Access } from '../../../src/messaging/feed/access.ts';
+import type { FeedAccess } from '../../../src/messaging/feed/access.ts';
 import { LiveFeed } from '../../../src/messaging/feed/live.ts';
 import { isRefused, type Parts } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
@@ -150,7 +150,7 @@ async function feedOf(cleanup: Cleanup) {
   let changed = () => {};
   const keys = new Map<string, () => Promise<boolean>>();
   /** All that is asked about, except the keys of listeners that may not listen any more. */
-  const access = async (asked: Access): Promise<Access> => ({
+  const access = async (asked: FeedAccess): Promise<FeedAccess> => ({
     ...asked,
     keys: new Set(
       (await Promise.all([...asked.keys].map(async key => ((await keys.get(key)?.()) ? key : '')))).filter(

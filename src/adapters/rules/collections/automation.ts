@@ -1,6 +1,6 @@
-import type { Declared } from './collection.ts';
+import type { CollectionDeclarations } from './collection.ts';
 
-export const automation: Declared<
+export const automation: CollectionDeclarations<
   'automation_endpoints' | 'automation_events' | 'automation_requests' | 'automation_numbers'
 > = {
   automation_endpoints: {

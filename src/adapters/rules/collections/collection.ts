@@ -85,4 +85,6 @@ interface Check<Field extends string> {
 }
 
 /** Some of the collections by name. */
-export type Declared<Names extends CollectionName> = { readonly [Name in Names]: Collection<Name> };
+export type CollectionDeclarations<Names extends CollectionName> = {
+  readonly [Name in Names]: Collection<Name>;
+};

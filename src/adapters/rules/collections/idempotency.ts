@@ -1,6 +1,6 @@
-import type { Declared } from './collection.ts';
+import type { CollectionDeclarations } from './collection.ts';
 
-export const idempotency: Declared<'idempotent_requests'> = {
+export const idempotency: CollectionDeclarations<'idempotent_requests'> = {
   idempotent_requests: {
     scope: 'workspace',
     later: true,

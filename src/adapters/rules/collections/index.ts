@@ -1,7 +1,7 @@
 /** All stored collections. Empty data, checks, `put`, import, export and reading old files are derived from them. */
 import type { DataFile } from '../../../generated/types.ts';
 import { automation } from './automation.ts';
-import type { Collection, CollectionName, CollectionScope, Declared } from './collection.ts';
+import type { Collection, CollectionDeclarations, CollectionName, CollectionScope } from './collection.ts';
 import { idempotency } from './idempotency.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
@@ -14,7 +14,7 @@ import { webhooks } from './webhooks.ts';
 export type { CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
 
 /** A collection comes after the collections that it refers to. */
-export const collections: Declared<CollectionName> = {
+export const collections: CollectionDeclarations<CollectionName> = {
   ...accounts,
   ...workspaces,
   ...keys,

@@ -1,6 +1,6 @@
-import type { Declared } from './collection.ts';
+import type { CollectionDeclarations } from './collection.ts';
 
-export const keys: Declared<'keys'> = {
+export const keys: CollectionDeclarations<'keys'> = {
   keys: {
     scope: 'workspace',
     identity: ['id'],

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../common/parse-url.ts';
-import type { Declared, RecordReference } from './collection.ts';
+import type { CollectionDeclarations, RecordReference } from './collection.ts';
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;
 
@@ -11,7 +11,7 @@ const ofLink: RecordReference<'link_id'> = {
   reason: 'refers to an unknown link',
 };
 
-export const links: Declared<
+export const links: CollectionDeclarations<
   | 'links'
   | 'link_days'
   | 'link_clicks'

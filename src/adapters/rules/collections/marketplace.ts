@@ -1,11 +1,11 @@
-import type { Declared } from './collection.ts';
+import type { CollectionDeclarations } from './collection.ts';
 
 /** Workspaces refer to accounts, so accounts come first. */
-export const accounts: Declared<'accounts'> = {
+export const accounts: CollectionDeclarations<'accounts'> = {
   accounts: { scope: 'id', identity: [], addresses: ['profile.media.*'] },
 };
 
-export const marketplace: Declared<'items' | 'purchases'> = {
+export const marketplace: CollectionDeclarations<'items' | 'purchases'> = {
   items: {
     scope: 'workspace',
     identity: ['id'],

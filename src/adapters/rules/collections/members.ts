@@ -1,7 +1,7 @@
-import type { Declared } from './collection.ts';
+import type { CollectionDeclarations } from './collection.ts';
 
 /** All collections of workspaces come after `workspaces`. */
-export const workspaces: Declared<'workspaces'> = {
+export const workspaces: CollectionDeclarations<'workspaces'> = {
   workspaces: {
     scope: 'storage',
     identity: ['id'],
@@ -9,7 +9,7 @@ export const workspaces: Declared<'workspaces'> = {
   },
 };
 
-export const members: Declared<'users' | 'memberships' | 'sessions'> = {
+export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions'> = {
   users: {
     scope: 'storage',
     identity: ['id'],

@@ -1,4 +1,4 @@
-import type { Declared, RecordReference } from './collection.ts';
+import type { CollectionDeclarations, RecordReference } from './collection.ts';
 
 const ofInstance: RecordReference<'instance_id'> = {
   field: 'instance_id',
@@ -6,7 +6,7 @@ const ofInstance: RecordReference<'instance_id'> = {
   reason: 'refers to an unknown instance of the workspace',
 };
 
-export const messaging: Declared<
+export const messaging: CollectionDeclarations<
   | 'instances'
   | 'media'
   | 'messages'

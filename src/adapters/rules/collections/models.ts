@@ -1,5 +1,5 @@
-import type { Declared } from './collection.ts';
+import type { CollectionDeclarations } from './collection.ts';
 
-export const models: Declared<'models'> = {
+export const models: CollectionDeclarations<'models'> = {
   models: { scope: 'workspace', identity: ['id'] },
 };

@@ -1,5 +1,5 @@
 import type { WebhookDeliveryRecord } from '../../../generated/types.ts';
-import type { Declared } from './collection.ts';
+import type { CollectionDeclarations } from './collection.ts';
 
 /** Earlier versions told what a route made in words alone. */
 function withMadeEvents(delivery: WebhookDeliveryRecord): WebhookDeliveryRecord {
@@ -10,23 +10,24 @@ function withMadeEvents(delivery: WebhookDeliveryRecord): WebhookDeliveryRecord 
   return { ...delivery, attempts: [...delivery.attempts.slice(0, -1), { ...last, made_events: [id] }] };
 }
 
-export const webhooks: Declared<'webhook_endpoints' | 'webhook_events' | 'webhook_deliveries'> = {
-  webhook_endpoints: {
-    scope: 'workspace',
-    later: true,
-    identity: ['id'],
-    secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
-  },
-  webhook_events: { scope: 'workspace', later: true, identity: ['id'] },
-  webhook_deliveries: {
-    scope: 'workspace',
-    later: true,
-    identity: ['id'],
-    released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
-    upgraded: withMadeEvents,
-    references: [
-      { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },
-      { field: 'event_id', to: 'webhook_events', reason: 'refers to an unknown event' },
-    ],
-  },
-};
+export const webhooks: CollectionDeclarations<'webhook_endpoints' | 'webhook_events' | 'webhook_deliveries'> =
+  {
+    webhook_endpoints: {
+      scope: 'workspace',
+      later: true,
+      identity: ['id'],
+      secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
+    },
+    webhook_events: { scope: 'workspace', later: true, identity: ['id'] },
+    webhook_deliveries: {
+      scope: 'workspace',
+      later: true,
+      identity: ['id'],
+      released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
+      upgraded: withMadeEvents,
+      references: [
+        { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },
+        { field: 'event_id', to: 'webhook_events', reason: 'refers to an unknown event' },
+      ],
+    },
+  };

@@ -7,7 +7,7 @@ import { copyButton, options } from '../parts.ts';
 import { operationSection } from './operation.ts';
 import { prose } from './prose.ts';
 import { sideBar } from './side-bar.ts';
-import { type Described, operationsOf } from './tags.ts';
+import { type DescribedOperation, operationsOf } from './tags.ts';
 
 /** `apiBase`: URL of the API as the client sees it, without a trailing slash. */
 export function referenceContent(document: OpenApiDocument, apiBase: string): Html {
@@ -58,7 +58,7 @@ const settings = (apiBase: string): Html =>
 const group = (
   name: string,
   description: string,
-  operations: readonly Described[],
+  operations: readonly DescribedOperation[],
   document: OpenApiDocument,
   apiBase: string,
 ): Html => html`<section class="tag" aria-labelledby="group-${name}">

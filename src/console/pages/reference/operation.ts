@@ -8,11 +8,15 @@ import { fieldTable, parameterTable } from './field-table.ts';
 import { exampleOf } from './fields.ts';
 import { prose } from './prose.ts';
 import { responses } from './responses.ts';
-import type { Described } from './tags.ts';
+import type { DescribedOperation } from './tags.ts';
 
 const jsonType = 'application/json';
 
-export function operationSection(operation: Described, document: OpenApiDocument, apiBase: string): Html {
+export function operationSection(
+  operation: DescribedOperation,
+  document: OpenApiDocument,
+  apiBase: string,
+): Html {
   const { operationId: id, method, path, summary, description, security } = operation;
   const answer = answerOf(operation);
   const marks = html`${needsNoKey(security) && html` data-needs-no-key`}${takesParameter(security) && html` data-takes-parameter`}${isIrreversible(operation) && html` data-irreversible`}${answer !== jsonType && html` data-answer="${answer}"`}`;
@@ -34,15 +38,15 @@ ${responses(operation, document)}
 </article>\n`;
 }
 
-const isIrreversible = (operation: Described): boolean => operation['x-irreversible'] === true;
+const isIrreversible = (operation: DescribedOperation): boolean => operation['x-irreversible'] === true;
 
-const needsNoKey = (security: Described['security']): boolean => security.length === 0;
+const needsNoKey = (security: DescribedOperation['security']): boolean => security.length === 0;
 
-const takesParameter = (security: Described['security']): boolean =>
+const takesParameter = (security: DescribedOperation['security']): boolean =>
   security.some(scheme => Object.hasOwn(scheme, 'apiKeyParameter'));
 
 /** The media type of the answer, for its code: JSON if there is a choice, and any type for files. */
-function answerOf({ responses }: Described): string {
+function answerOf({ responses }: DescribedOperation): string {
   const types = Object.entries(responses).flatMap(([status, answer]) =>
     status.startsWith('2') && !('$ref' in answer) ? Object.keys(answer.content ?? {}) : [],
   );
@@ -53,20 +57,20 @@ function answerOf({ responses }: Described): string {
 }
 
 /** Where the code has the key, which pages without scripts cannot change: where the specification has it. */
-function keyPlaceOf(security: Described['security']): string {
+function keyPlaceOf(security: DescribedOperation['security']): string {
   if (needsNoKey(security)) return 'none';
   return takesParameter(security) ? 'parameter' : 'bearer';
 }
 
 /** Where the key is accepted. */
-function placesOf(security: Described['security']): Html {
+function placesOf(security: DescribedOperation['security']): Html {
   if (needsNoKey(security)) return html`This operation requires no API key.`;
   return takesParameter(security)
     ? html`Send the key as a bearer token, in the header <code>x-api-key</code> or <code>api_key</code>, or as the parameter <code>api_key</code>.`
     : html`Send the key as a bearer token.`;
 }
 
-function parameters(operation: Described, document: OpenApiDocument): Html | false {
+function parameters(operation: DescribedOperation, document: OpenApiDocument): Html | false {
   const { operationId, parameters = [] } = operation;
   return (
     parameters.length > 0 &&
@@ -75,7 +79,10 @@ ${parameterTable(operationId, parameters, document.components.schemas, !isIrreve
   );
 }
 
-function requestBody({ operationId: id, requestBody }: Described, document: OpenApiDocument): Html | false {
+function requestBody(
+  { operationId: id, requestBody }: DescribedOperation,
+  document: OpenApiDocument,
+): Html | false {
   if (requestBody === undefined) return false;
   const [type, content] = shownBody(requestBody);
   const text = bodyText(type, content.example);
@@ -87,7 +94,7 @@ ${fieldTable(`${id}-body-title`, content.schema, document.components.schemas, 'r
 <textarea id="${id}-body" data-body="${type}" rows="${lineCount(text)}" spellcheck="false" autocomplete="off">${text}</textarea></div>`;
 }
 
-type Body = NonNullable<Described['requestBody']>;
+type Body = NonNullable<DescribedOperation['requestBody']>;
 
 /** The body that the page shows: JSON if the operation takes it. */
 function shownBody({ content }: Body): [type: string, content: Body['content'][string]] {
@@ -104,7 +111,7 @@ const bodyText = (type: string, example: unknown): string =>
 const lineCount = (text: string) => Math.min(16, text.split('\n').length);
 
 /** The request as code, and the response after sending it. */
-function panel(operation: Described, document: OpenApiDocument, apiBase: string): Html {
+function panel(operation: DescribedOperation, document: OpenApiDocument, apiBase: string): Html {
   const { operationId: id, summary } = operation;
   return html`<div class="panel-column">
 <div class="code">
@@ -130,7 +137,7 @@ function exampleBody(requestBody: Body | undefined): { body: string | null; type
   return { body: bodyText(type, example), type };
 }
 
-function exampleCode(operation: Described, { components }: OpenApiDocument, base: string): string {
+function exampleCode(operation: DescribedOperation, { components }: OpenApiDocument, base: string): string {
   const { method, path, parameters = [], requestBody } = operation;
   const request = requestOf({
     base,

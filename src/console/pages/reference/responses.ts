@@ -5,9 +5,12 @@ import { type Html, html } from '../../html.ts';
 import { codeBlock } from '../parts.ts';
 import { fieldTable } from './field-table.ts';
 import { prose } from './prose.ts';
-import type { Described } from './tags.ts';
+import type { DescribedOperation } from './tags.ts';
 
-export function responses({ operationId: id, responses }: Described, document: OpenApiDocument): Html {
+export function responses(
+  { operationId: id, responses }: DescribedOperation,
+  document: OpenApiDocument,
+): Html {
   const all = Object.entries(responses).map(
     ([status, response]) => [status, resolve(response, document)] as const,
   );

@@ -1,7 +1,7 @@
 /** The operations of an OpenAPI document, by tag. */
 import type { OpenApiDocument, OperationObject } from '../../../openapi/types.ts';
 
-export interface Described extends OperationObject {
+export interface DescribedOperation extends OperationObject {
   /** In upper case. */
   readonly method: string;
   /** With `{name}` for parameters. */
@@ -11,7 +11,7 @@ export interface Described extends OperationObject {
 export interface Tag {
   readonly name: string;
   readonly description: string;
-  readonly operations: readonly Described[];
+  readonly operations: readonly DescribedOperation[];
 }
 
 export function operationsOf({ paths, tags }: OpenApiDocument): Tag[] {

@@ -20,7 +20,7 @@ import type {
   BridgeSent,
 } from '../../../generated/types.ts';
 import { type BridgeClient, ForgottenSessionError } from './client.ts';
-import { Incoming } from './incoming.ts';
+import { IncomingEvents } from './incoming.ts';
 import type { BridgedInstance, BridgeReceiver } from './receiver.ts';
 
 export class BridgeConnection implements ChannelConnection, BridgedInstance {
@@ -29,14 +29,14 @@ export class BridgeConnection implements ChannelConnection, BridgedInstance {
   readonly #receiver: BridgeReceiver;
   readonly #session: ChannelSession;
   readonly #callbackUrl: string;
-  readonly #incoming: Incoming;
+  readonly #incoming: IncomingEvents;
 
   constructor(client: BridgeClient, receiver: BridgeReceiver, session: ChannelSession, callbackUrl: string) {
     this.#client = client;
     this.#receiver = receiver;
     this.#session = session;
     this.#callbackUrl = callbackUrl;
-    this.#incoming = new Incoming(client, session);
+    this.#incoming = new IncomingEvents(client, session);
   }
 
   get instanceId(): string {

@@ -7,7 +7,7 @@ import { receivedContent } from './events.ts';
 
 type Validators = typeof import('../../../generated/bridge-validators.ts');
 
-export class Incoming {
+export class IncomingEvents {
   readonly #client: BridgeClient;
   readonly #session: ChannelSession;
 

@@ -40,7 +40,7 @@ export type SimulatedMessage = {
 } & ({ readonly text: string } | { readonly content: ReceivedContent });
 
 /** The connection of an account. */
-export interface Connected {
+export interface AccountConnection {
   now(): number;
   after(wait: number, then: () => void): () => void;
   tell(event: ChannelEvent): Promise<void>;
@@ -66,7 +66,7 @@ export class SimulatedAccount {
   misbehaviour: Misbehaviour = {};
   /** Its own address, once it is paired. */
   address: string | null = null;
-  #connected: Connected | null = null;
+  #connected: AccountConnection | null = null;
   readonly #sent = new Map<string, OutgoingMessage>();
   /** What people will do, even if the instance is not connected then. */
   readonly #todo = new Set<Todo>();
@@ -84,7 +84,7 @@ export class SimulatedAccount {
   }
 
   /** The instance is connected, and open: it is told what has happened meanwhile. */
-  open(connected: Connected): void {
+  open(connected: AccountConnection): void {
     this.#connected = connected;
     this.#clock = () => connected.now();
     void this.#tellAll().catch(() => {});
@@ -92,7 +92,7 @@ export class SimulatedAccount {
   }
 
   /** The connection has ended. */
-  leave(connected: Connected): void {
+  leave(connected: AccountConnection): void {
     if (this.#connected === connected) this.#connected = null;
   }
 
@@ -103,10 +103,10 @@ export class SimulatedAccount {
     await connected?.tell({ type: 'closed', reason, ...how });
   }
 
-  #pairing: Connected | null = null;
+  #pairing: AccountConnection | null = null;
 
   /** It shows a code. */
-  waitForPairing(connected: Connected | null): void {
+  waitForPairing(connected: AccountConnection | null): void {
     this.#pairing = connected;
   }
 

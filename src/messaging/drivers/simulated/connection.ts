@@ -10,7 +10,7 @@ import {
   type Commands,
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
-import type { Connected, SimulatedAccount } from './account.ts';
+import type { AccountConnection, SimulatedAccount } from './account.ts';
 import { type CommandTarget, commands, groupOf } from './commands.ts';
 import { simulatedFile } from './files.ts';
 import { memoryOf, type SimulatedMemory } from './memory.ts';
@@ -23,7 +23,7 @@ const shownFor = 60_000;
 /** How long the channel takes to answer, in milliseconds. */
 const answersAfter = 5;
 
-export class SimulatedConnection implements ChannelConnection, Connected, CommandTarget {
+export class SimulatedConnection implements ChannelConnection, AccountConnection, CommandTarget {
   readonly account: SimulatedAccount;
   memory: SimulatedMemory;
   readonly #session: ChannelSession;

@@ -15,7 +15,7 @@ const streams = 'http://etherx.jabber.org/streams';
 
 const refusal = (what: string) => new ChannelError(`The server ${what}`, { retry: true });
 
-export class Guard {
+export class StreamGuard {
   readonly #client: Client;
   readonly #limit: number;
   readonly #read: Client['_onData'];

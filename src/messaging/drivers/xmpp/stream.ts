@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
-import { Guard } from './guard.ts';
+import { StreamGuard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';
 import type { XmppOptions, XmppSettings } from './options.ts';
 import { refusalIn, refusalOf, UnencryptedError, UnreachableError } from './refusals.ts';
@@ -50,7 +50,7 @@ function connectWith(client: Client, more: object): void {
 export class Stream {
   readonly xml: Xml;
   readonly #client: Client;
-  readonly #guard: Guard;
+  readonly #guard: StreamGuard;
   readonly #session: StreamSession;
   #socket: Socket | null = null;
   readonly #listeners = new Set<(stanza: Stanza) => void>();
@@ -64,7 +64,7 @@ export class Stream {
     this.xml = xml;
     this.#client = client;
     this.#session = session;
-    this.#guard = new Guard(client, limit, error => this.#refuse(error));
+    this.#guard = new StreamGuard(client, limit, error => this.#refuse(error));
     const { _attachSocket: attach } = client;
     client._attachSocket = socket => {
       this.#socket = socket;

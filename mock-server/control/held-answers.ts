@@ -4,7 +4,7 @@ import type Koa from 'koa';
 /** The longest delay of an answer, in milliseconds. */
 export const longestDelay = 60_000;
 
-export class Waits {
+export class HeldAnswers {
   readonly #ends = new Set<() => void>();
   #isClosed = false;
 
