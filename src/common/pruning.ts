@@ -1,32 +1,44 @@
-/** Prunes old records in small batches with pauses, so that other work is not delayed. */
+/** Regular work in small batches with pauses, such as pruning, so that other work is not delayed. */
 import type { Awaitable } from './awaitable.ts';
 import type { WorkerTime } from './worker-time.ts';
 
-/** Delay before the next batch if there is more, and if there is none, in milliseconds. */
-const soon = 100;
-const later = 60_000;
-
 export interface PruningOptions {
-  /** Removes a small batch. Returns whether there may be more. */
+  /** Does a small batch. Returns whether there may be more. */
   readonly prune: () => Awaitable<boolean>;
   /** Never throws. */
   readonly onError: (error: unknown) => void;
   readonly time: WorkerTime;
+  /** Delay before the next batch if there is more, in milliseconds. @default 100 */
+  readonly soon?: number;
+  /** Delay before the next batch if there is none, or if it failed, in milliseconds. @default 60,000 */
+  readonly later?: number;
 }
 
 export class Pruning {
-  readonly #options: PruningOptions;
+  readonly #options: Required<PruningOptions>;
   #running: Promise<void> | null = null;
+  #isWanted = false;
   #isClosed = false;
   #cancel: () => void = () => {};
 
   constructor(options: PruningOptions) {
-    this.#options = options;
+    this.#options = { soon: 100, later: 60_000, ...options };
   }
 
   /** Starts, and runs until it is closed. */
   start(): void {
-    this.#running = this.#prune();
+    this.#running = this.#prune().finally(() => {
+      this.#running = null;
+      if (this.#isWanted) this.nudge();
+    });
+  }
+
+  /** Does a batch at once, or after the running one, which may have read the clock before it jumped. */
+  nudge(): void {
+    this.#isWanted = this.#running !== null && !this.#isClosed;
+    if (this.#running !== null || this.#isClosed) return;
+    this.#cancel();
+    this.start();
   }
 
   /** Resolves when no batch is running any more. */
@@ -37,7 +49,7 @@ export class Pruning {
   }
 
   async #prune(): Promise<void> {
-    const { prune, onError, time } = this.#options;
+    const { prune, onError, time, soon, later } = this.#options;
     let hasMore = false;
     try {
       hasMore = await prune();

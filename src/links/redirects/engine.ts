@@ -1,8 +1,7 @@
 /** The short-link engine: serves redirects, stores clicks in batches, emits expiry events and prunes old clicks. */
-import { clearInterval, setInterval } from 'node:timers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { endWithin, longestEnd } from '../../common/end-within.ts';
 import { onceASecond } from '../../common/once-a-second.ts';
+import { Pruning } from '../../common/pruning.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
 import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
@@ -80,83 +79,54 @@ export function linkEngine(
     onError: tell,
     now,
   });
-  let timers: NodeJS.Timeout[] = [];
-  let chores: (() => void)[] = [];
-  const working = new Set<Promise<unknown>>();
-  const regularly = (interval: number, work: () => Promise<unknown>) => {
-    let running: Promise<unknown> | null = null;
-    let isWanted = false;
-    const run = () => {
-      // Runs do not overlap, so that nothing piles up while the storage hangs.
-      if (running !== null) return;
-      isWanted = false;
-      const current = work()
-        .catch(onError)
-        .finally(() => {
-          running = null;
-          working.delete(current);
-          if (isWanted && timers.length > 0) run();
-        });
-      running = current;
-      working.add(current);
-    };
-    run();
-    timers.push(setInterval(run, interval).unref());
-    chores.push(() => {
-      // A run that has begun may have read the clock before it jumped.
-      isWanted = true;
-      run();
-    });
-  };
-
   /**
    * Expiry and pruning affect all processes, so they use one clock: the storage's, or the host's if the option `now` is
    * set. With its own clock, a process that is a year ahead would prune what the others have just stored.
    */
   const clock = async () => (options.now === undefined ? repository.links.clock() : now());
 
-  async function expire(): Promise<void> {
+  async function expire(): Promise<boolean> {
     const time = await clock();
     const at = new Date(time).toISOString();
     const events = linkExpired('time', rules, time);
-    while ((await repository.links.expire(at, expiredAtOnce, { events })) > 0) {
-      wakeWebhooks();
-      // Another process, or the next start, goes on.
-      if (timers.length === 0) break;
-    }
+    const hasExpired = (await repository.links.expire(at, expiredAtOnce, { events })) > 0;
+    if (hasExpired) wakeWebhooks();
+    return hasExpired;
   }
 
-  async function forgetOld(): Promise<void> {
+  async function forgetOld(): Promise<boolean> {
     const time = await clock();
     const before = (milliseconds: number) => new Date(time - milliseconds).toISOString();
-    const bounds = {
+    return repository.links.prune({
       clicksBefore: before(retentionDays * day),
       // One hour late, because the last clicks of a day are stored after midnight.
       visitorsBefore: before(hour).slice(0, 10),
       recordersBefore: before(recorderDays * day),
       quarantinesBefore: before(0),
-    };
-    while ((await repository.links.prune(bounds)) && timers.length > 0) await wait(breath);
+    });
   }
 
+  let chores: readonly Pruning[] = [];
   return {
     ...rules,
     forget: (domain, slugKey) => lookup.forget(domain, slugKey),
     router: linkRouter(prefix, redirect),
     start() {
-      if (timers.length > 0) return;
-      regularly(pollInterval, expire);
-      regularly(hour, forgetOld);
+      if (chores.length > 0) return;
+      chores = [
+        new Pruning({ prune: expire, onError, time, soon: 0, later: pollInterval }),
+        new Pruning({ prune: forgetOld, onError, time, soon: breath, later: hour }),
+      ];
+      for (const chore of chores) chore.start();
     },
     nudge() {
-      for (const chore of chores) chore();
+      for (const chore of chores) chore.nudge();
     },
     async close() {
-      for (const timer of timers) clearInterval(timer);
-      timers = [];
+      const ending = chores.map(chore => chore.close());
       chores = [];
       await endWithin({ time, limit: longestEnd, what: 'The short-link engine', onError }, async () => {
-        await Promise.all(working);
+        await Promise.all(ending);
         await recorder.close();
       });
     },
