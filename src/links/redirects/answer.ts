@@ -47,3 +47,6 @@ export function sendPage(ctx: Koa.Context, status: number, html: string): void {
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = html;
 }
+
+export const wrongMethod = (methods: string) =>
+  new MarketplaceError('method_not_allowed', `use ${methods}`, { headers: { Allow: methods } });
