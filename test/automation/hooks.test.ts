@@ -8,7 +8,8 @@ import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { listen, receiver, storages, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { listen, receiver, storages } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
 const test = suiteOf('Hooks of automation');

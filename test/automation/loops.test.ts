@@ -5,7 +5,8 @@ import type { WholeRepository } from '../../src/index.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { receiver, storages, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { receiver, storages } from '../webhooks/receiver.ts';
 import { serve } from './service.ts';
 
 const test = suiteOf('Hook loops');

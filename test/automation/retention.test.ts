@@ -4,7 +4,8 @@ import { published } from '../../src/testing/automation/sample.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { engine, storages, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { engine, storages } from '../webhooks/receiver.ts';
 
 const test = suiteOf('The retention of automation');
 const day = 86_400_000;

@@ -11,7 +11,8 @@ import { inbound, published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { receiver, storages, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { receiver, storages } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
 const test = suiteOf('Routes of automation');

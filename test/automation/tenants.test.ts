@@ -4,7 +4,8 @@ import type { AutomationRouteTry } from '../../src/generated/types.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { receiver, storages, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { receiver, storages } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
 const test = suiteOf('Mappings of several workspaces');

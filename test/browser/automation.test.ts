@@ -4,7 +4,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { mateus } from '../console/client.ts';
 import { send, suiteOf } from '../helper.ts';
-import { receiver, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { receiver } from '../webhooks/receiver.ts';
 import { assertSound } from './browser.ts';
 import { inSection } from './section.ts';
 

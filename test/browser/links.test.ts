@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type MockOptions, startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { assertSound, visitor } from './browser.ts';
 
 const test = suiteOf('Links in a browser');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mateus } from '../console/client.ts';
 import { suiteOf } from '../helper.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { assertSound } from './browser.ts';
 import { inSection } from './section.ts';
 

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { receiver, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { receiver } from '../webhooks/receiver.ts';
 import { assertSound, visitor } from './browser.ts';
 
 const test = suiteOf('Webhooks in a browser');

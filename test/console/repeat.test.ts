@@ -4,7 +4,8 @@ import { startMock } from '../../mock-server/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { type RawAnswer, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { receiver, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { receiver } from '../webhooks/receiver.ts';
 import { ingrid, Person } from './client.ts';
 
 const test = suiteOf('Repeated console forms');

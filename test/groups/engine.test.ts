@@ -9,7 +9,7 @@ import {
   type EngineContext,
 } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('The engine of a group');
 

@@ -4,6 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { createLinks } from '../../src/index.ts';
 import { fixtureRepository, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { chrome } from '../links/service.ts';
+import { until } from '../until.ts';
 import { password, serve } from './service.ts';
 
 const test = suiteOf('Page rate limits');
@@ -121,7 +122,7 @@ test('and clicks both treat an IPv6 /64 as one visitor', async cleanup => {
     const { json } = await send(`${url}/api/v1/links/${id}`, { headers: authorization });
     return json.data as { clicks: number };
   };
-  while ((await counted()).clicks < 3) await new Promise(resolve => setImmediate(resolve));
+  await until(async () => (await counted()).clicks >= 3, counted);
   const { json } = await send(`${url}/api/v1/links/${id}/analytics`, { headers: authorization });
   assert.equal((json.data as { unique_clicks: number }).unique_clicks, 2);
 });

@@ -5,7 +5,7 @@ import { Lookup } from '../../src/links/redirects/lookup.ts';
 import type { LinksRepository } from '../../src/repository/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { serveApp, suiteOf } from '../helper.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { client, over } from './service.ts';
 
 const test = suiteOf('The cache of links');

@@ -12,7 +12,7 @@ import {
 import { harmfulCallbacks } from '../harmful-callbacks.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { android, chrome, client, iphone, slackbot } from './service.ts';
 
 const test = suiteOf('Link clicks');

@@ -5,7 +5,8 @@ import { createLinks, createRouter, type LinksOptions } from '../../src/index.ts
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import { harmfulCallbacks } from '../harmful-callbacks.ts';
 import { fixtureRepository, serveApp, suiteOf } from '../helper.ts';
-import { engine, receiver, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { engine, receiver } from '../webhooks/receiver.ts';
 import { client, now, over } from './service.ts';
 
 const test = suiteOf('Link engine');

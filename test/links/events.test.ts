@@ -4,7 +4,8 @@ import type { CreatedWebhookEndpoint, Link } from '../../src/generated/types.ts'
 import type { OpenApiDocument } from '../../src/openapi/types.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { receiver, until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
+import { receiver } from '../webhooks/receiver.ts';
 import { client } from './service.ts';
 
 const test = suiteOf('Link events');

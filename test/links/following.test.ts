@@ -5,7 +5,7 @@ import { type LinksOptions, refuse, type WholeRepository } from '../../src/index
 import { link } from '../../src/testing/links/sample.ts';
 import { webhookChecks } from '../../src/webhooks/checks.ts';
 import { type Cleanup, send, serveApp, suiteOf } from '../helper.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { client, over } from './service.ts';
 
 const test = suiteOf('Followed links');

@@ -4,7 +4,7 @@ import type { Link, LinkCreated } from '../../src/generated/types.ts';
 import { secrets, suiteOf } from '../helper.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { client } from './service.ts';
 
 const test = suiteOf('Links API');

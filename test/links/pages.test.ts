@@ -5,7 +5,7 @@ import { messagePage } from '../../src/links/redirects/pages.ts';
 import { cutHeader } from '../../src/links/redirects/visitor.ts';
 import { suiteOf } from '../helper.ts';
 import { storages } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { client, slackbot } from './service.ts';
 
 const test = suiteOf('Pages of links');

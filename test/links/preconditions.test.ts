@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Link } from '../../src/generated/types.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { client } from './service.ts';
 
 const test = suiteOf('A change with If-Match');

@@ -5,7 +5,7 @@ import type { Link } from '../../src/generated/types.ts';
 import { createLinks, createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, type RawAnswer, secrets, serveApp, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { client } from './service.ts';
 
 const test = suiteOf('A slug that was given up');

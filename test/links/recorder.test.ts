@@ -6,7 +6,7 @@ import { linkRules } from '../../src/links/rules.ts';
 import type { ClickBatch, LinkClicks, LinksRepository } from '../../src/repository/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { chrome } from './service.ts';
 
 const test = suiteOf('Click recorder');

@@ -4,7 +4,7 @@ import type { Link } from '../../src/generated/types.ts';
 import { form, post, send, suiteOf } from '../helper.ts';
 import { cheapHash } from '../limits/service.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { android, chrome, client, iphone, slackbot } from './service.ts';
 
 const test = suiteOf('Redirects');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Link, LinkClick } from '../../src/generated/types.ts';
 import { form, send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { android, chrome, client, iphone } from './service.ts';
 
 const test = suiteOf('Link visitors');

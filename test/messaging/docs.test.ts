@@ -6,7 +6,7 @@ import { fieldsOfEvent } from '../../src/messaging/engine/conversation-event.ts'
 import { messagingEvents } from '../../src/messaging/events.ts';
 import { instanceSteps } from '../../src/repository/index.ts';
 import { post, suiteOf } from '../helper.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('The page on messaging');
 const page = await readFile(new URL('../../docs/messaging.md', import.meta.url), 'utf8');

@@ -1,5 +1,6 @@
 /** A clock for tests: it stands still until it is moved, and its timers fire when it passes them. */
 import type { WorkerTime } from '../../src/common/worker-time.ts';
+import { within } from '../until.ts';
 
 interface Timer {
   readonly at: number;
@@ -46,13 +47,20 @@ export class FakeTime implements WorkerTime {
   async until(what: string, holds: () => unknown, { step = 20, most = 3_600_000 } = {}): Promise<void> {
     const end = this.#now + most;
     let turns = 0;
-    while (!(await holds())) {
-      turns += 1;
-      // At first only what happens at once.
-      if (turns > 5) this.advance(step);
-      if (this.#now > end) throw new Error(`${what}: it did not happen`);
-      await this.#turn();
-    }
+    let isLate = false;
+    const going = async () => {
+      while (!(await holds()) && !isLate) {
+        turns += 1;
+        // At first only what happens at once.
+        if (turns > 5) this.advance(step);
+        if (this.#now > end) throw new Error(`${what}: it did not happen`);
+        await this.#turn();
+      }
+    };
+    await within(going(), () => {
+      isLate = true;
+      return `${what}: it did not happen in ${this.#now} ms of the clock`;
+    });
   }
 
   /** Lets a time pass, and everything happen meanwhile. */

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Cleanup } from '../helper.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
+import { until } from '../until.ts';
 
 const cli = fileURLToPath(new URL('../../mock-server/command-line/cli.ts', import.meta.url));
 
@@ -38,22 +39,21 @@ export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
   });
   cleanup(() => child.kill('SIGKILL'));
   let output = '';
-  let wake = () => {};
   child.stdout.on('data', chunk => {
     output += chunk;
-    wake();
   });
   child.stdout.once('end', () => {
     output += '(ended)';
-    wake();
   });
   const said = async (text: RegExp): Promise<string> => {
-    while (!text.test(output)) {
-      assert.ok(!output.endsWith('(ended)'), output);
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
-    }
+    await until(
+      () => {
+        const isSaid = text.test(output);
+        assert.ok(isSaid || !output.endsWith('(ended)'), output);
+        return isSaid;
+      },
+      () => ({ text, output }),
+    );
     return output;
   };
   await said(/Try it:\n.*\n|no demo key/);

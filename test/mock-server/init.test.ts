@@ -11,7 +11,7 @@ import { Person } from '../console/client.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl } from '../postgres-server.ts';
 import { eachStorage } from '../storages.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { begin, folder, run, runWith, start } from './command.ts';
 
 const args = ['init', '--workspace', "Ann's shop", '--email', 'Ann@Example.com', '--name', 'Ann'];

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('The log of the command');
 
@@ -43,7 +44,7 @@ test('has fewer writes than lines, and those that wait at once if asked', async 
   log.flush();
   assert.deepEqual(writes, ['one\ntwo']);
   log.line('three');
-  while (writes.length < 2) await new Promise(resolve => setTimeout(resolve, 1));
+  await until(() => writes.length === 2);
   assert.deepEqual(writes, ['one\ntwo', 'three']);
 });
 

@@ -4,23 +4,20 @@ import { connect } from 'node:net';
 import { startMock } from '../../mock-server/index.ts';
 import { redactUrl } from '../../mock-server/redact.ts';
 import { knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('Request log');
 
 /** Lines that the log has written, and a way to wait for more of them. */
 function lines() {
   const written: string[] = [];
-  let wake = () => {};
   return {
-    log: (line: string) => {
-      written.push(line);
-      wake();
-    },
+    log: (line: string) => void written.push(line),
     async reach(count: number): Promise<string[]> {
-      while (written.length < count)
-        await new Promise<void>(resolve => {
-          wake = resolve;
-        });
+      await until(
+        () => written.length >= count,
+        () => written,
+      );
       return written;
     },
   };

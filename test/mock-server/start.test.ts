@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { startMock } from '../../mock-server/index.ts';
 import type { Item } from '../../src/generated/types.ts';
 import { type Cleanup, fixtures, secrets, send, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('startMock');
 
@@ -175,7 +176,7 @@ test('closes as soon as the last request is answered, whose client keeps its con
     request(`${mock.url}/`, { agent, headers: { prefer: 'delay=60000' } }).end(),
     'response',
   );
-  while (mock.requests().length === 0) await new Promise(resolve => setImmediate(resolve));
+  await until(() => mock.requests().length > 0);
   let isLate = false;
   const { closeAllConnections } = Server.prototype;
   Server.prototype.closeAllConnections = function (this: Server) {

@@ -1,6 +1,6 @@
 /** Timers of the mock server, which is in the process of the test. */
-import { setImmediate } from 'node:timers/promises';
 import type { Cleanup } from '../helper.ts';
+import { until } from '../until.ts';
 
 type IsMeant = (time: number) => boolean;
 
@@ -18,7 +18,7 @@ export async function timerOf(cleanup: Cleanup, time: number): Promise<void> {
     one => one === time,
     one => one,
   );
-  while (asked.length === 0) await setImmediate();
+  await until(() => asked.length > 0);
 }
 
 function watched(cleanup: Cleanup, isMeant: IsMeant, instead: (time: number) => number): readonly number[] {

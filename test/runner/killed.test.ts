@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl } from '../postgres-server.ts';
-import { until } from '../webhooks/receiver.ts';
+import { until } from '../until.ts';
 import { typescript } from './typescript/arguments.ts';
 
 const test = suiteOf('A killed test run');

@@ -4,7 +4,8 @@ import type { WholeRepository } from '../../src/index.ts';
 import { endpoint, other, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('A busy workspace');
 

@@ -15,7 +15,8 @@ import { other, shop } from '../../src/testing/sample.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { engine, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Webhook deliveries');
 

@@ -5,7 +5,7 @@ import { elapsed } from '../../src/common/worker-time.ts';
 import { Deadlines } from '../../src/webhooks/deadlines.ts';
 import { Exchange } from '../../src/webhooks/exchange.ts';
 import { suiteOf } from '../helper.ts';
-import { until } from './receiver.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('Exchanges with receivers');
 

@@ -4,7 +4,8 @@ import { RepositoryUnavailableError, type WholeRepository } from '../../src/inde
 import { shop } from '../../src/testing/sample.ts';
 import { harmfulCallbacks } from '../harmful-callbacks.ts';
 import { suiteOf } from '../helper.ts';
-import { engine, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Webhook worker with a failing storage');
 

@@ -5,7 +5,8 @@ import { sample, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { freshRepository } from '../postgres-server.ts';
 import { eachStorage } from '../storages.ts';
-import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Webhook fairness');
 

@@ -15,7 +15,8 @@ import {
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Endpoints of a kind');
 

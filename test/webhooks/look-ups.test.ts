@@ -8,8 +8,9 @@ import { createResolve, type Resolve } from '../../src/outbound/resolve.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { endpoint, other, shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 import { nameServer, type Zone } from './name-server.ts';
-import { engine, happening, receiver, storages, until } from './receiver.ts';
+import { engine, happening, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('DNS look-ups');
 

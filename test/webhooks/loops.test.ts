@@ -16,7 +16,8 @@ import {
   serveApp,
   suiteOf,
 } from '../helper.ts';
-import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Webhook loops');
 

@@ -14,7 +14,8 @@ import { settlementOf } from '../../src/webhooks/outcome.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { engine, happening, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Delivery outcomes');
 

@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
 import type { WebhookEndpointRecord, WebhookEventRecord } from '../../src/generated/types.ts';
 import { createWebhooks, type WebhooksOptions, type WholeRepository } from '../../src/index.ts';
 import { endpoint, sample, shop } from '../../src/testing/sample.ts';
 import type { Cleanup } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
+import { within } from '../until.ts';
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -41,11 +41,13 @@ export async function receiver(
   cleanup(stop);
   /** Waits until this number of requests has arrived. */
   const reached = async (count: number) => {
-    while (received.length < count) {
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
-    }
+    const arriving = async () => {
+      while (received.length < count)
+        await new Promise<void>(resolve => {
+          wake = resolve;
+        });
+    };
+    await within(arriving(), () => `${count} requests, of which ${received.length} arrived`);
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, reached, stop };
 }
@@ -97,8 +99,3 @@ export const happening = (id: string, type = 'order.paid'): WebhookEventRecord =
   const created_at = new Date().toISOString();
   return { id, type, created_at, payload: JSON.stringify({ type, timestamp: created_at, data: { id } }) };
 };
-
-/** Waits until a condition is true, without blocking the event loop. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise(resolve => setTimeout(resolve, 3));
-}

@@ -9,7 +9,8 @@ import type { WholeRepository } from '../../src/repository/index.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { engine, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, listen, receiver, storages } from './receiver.ts';
 import { cert, key } from './self-signed.ts';
 
 const test = suiteOf('Webhook receivers');

@@ -5,7 +5,8 @@ import type { Resolve } from '../../src/outbound/resolve.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { post, secrets, suiteOf } from '../helper.ts';
-import { engine, listen, receiver, storages, until } from './receiver.ts';
+import { until } from '../until.ts';
+import { engine, listen, receiver, storages } from './receiver.ts';
 
 const test = suiteOf('Webhook targets');
 

@@ -15,7 +15,7 @@ import { createRouter, RepositoryUnavailableError } from '../../../src/index.ts'
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
 import { place, quick } from './place.ts';
 
 const test = suiteOf('The lock of a data file whose holder has ended');

@@ -9,7 +9,7 @@ import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, knownCode, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { ownServer } from '../../runner/postgres.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('PostgreSQL failures and several processes');
 const unavailable = { status: 'error', msg: 'The service is temporarily unavailable' };

@@ -1,7 +1,7 @@
 /** Transactions that stay open while others run. */
-import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Pool, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { until } from '../../until.ts';
 
 /** A repository whose next transaction stays open from its last statement on, until it is told to end. */
 export async function held(pool: pg.Pool, schema: string) {
@@ -33,12 +33,9 @@ export async function held(pool: pg.Pool, schema: string) {
 
 /** Until a statement waits for a lock of this schema. */
 export async function untilWaiting(pool: pg.Pool, schema: string): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1`,
-      [`%"${schema}".%`],
-    );
-    if (rows.length > 0) return;
-    await setTimeout(5);
-  }
+  const waiting = () =>
+    pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1`, [
+      `%"${schema}".%`,
+    ]);
+  await until(async () => (await waiting()).rows.length > 0);
 }

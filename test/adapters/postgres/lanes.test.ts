@@ -9,6 +9,7 @@ import { endpoint, event, key, other, sample, shop } from '../../../src/testing/
 import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { until } from '../../until.ts';
 import { planning } from './plan.ts';
 import { schemaOfReleaseBefore } from './release-before.ts';
 
@@ -311,7 +312,10 @@ test('a locked endpoint does not delay the outcomes of deliveries of another wor
   const settling = webhooks.settle('worker', failed);
   const stateOf = async (workspaceId: string) =>
     (await webhooks.findDelivery(workspaceId, 'msg_1_ep_all'))?.delivery.state;
-  while ((await stateOf(other)) !== 'failed') await new Promise(resolve => setImmediate(resolve));
+  await until(
+    async () => (await stateOf(other)) === 'failed',
+    () => stateOf(other),
+  );
   assert.equal(await stateOf(shop), 'pending');
   await holder.query('rollback');
   holder.release();

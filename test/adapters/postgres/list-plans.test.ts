@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
-import { type Cleanup, suiteOf } from '../../helper.ts';
+import { suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { atEnd } from '../../runner/at-end.ts';
 import { combinations } from './engines/statements.ts';
 
 const test = suiteOf('Query plans of lists');
@@ -53,8 +54,8 @@ function lookedAt(plan: Plan): number {
   return (plan['Actual Rows'] + filtered + rechecked) * plan['Actual Loops'];
 }
 
-async function place(cleanup: Cleanup) {
-  const { pool, schema } = await freshRepository(cleanup);
+async function place() {
+  const { pool, schema } = await freshRepository(close => void atEnd.push(close));
   await fill(pool, schema);
   const asked: Statement[] = [];
   const spy: Queryable = {
@@ -81,8 +82,16 @@ async function place(cleanup: Cleanup) {
   return { repository, looks };
 }
 
-test('read only one page of links; rare texts and tags are searched in the workspace only', async cleanup => {
-  const { repository, looks } = await place(cleanup);
+/** One place for all tests, which only read: filling it takes most of the time. */
+let shared: ReturnType<typeof place> | undefined;
+
+const filled = () => {
+  shared ??= place();
+  return shared;
+};
+
+test('read only one page of links; rare texts and tags are searched in the workspace only', async () => {
+  const { repository, looks } = await filled();
   for (const filters of combinations({ tag: 'rare', q: 'slug-1230', externalId: 'ext_1230' }))
     for (const archived of [false, true])
       for (const sort of ['created', 'clicks'] as const)
@@ -98,8 +107,8 @@ test('read only one page of links; rare texts and tags are searched in the works
         }
 });
 
-test('read only one page of links with a frequent tag', async cleanup => {
-  const { repository, looks } = await place(cleanup);
+test('read only one page of links with a frequent tag', async () => {
+  const { repository, looks } = await filled();
   for (const sort of ['created', 'clicks'] as const) {
     const rows = await looks(() =>
       repository.links.list('ws_0', { tag: 'common', archived: false, sort, limit }),
@@ -108,8 +117,8 @@ test('read only one page of links with a frequent tag', async cleanup => {
   }
 });
 
-test('read no items of another workspace, and count a page once', async cleanup => {
-  const { repository, looks } = await place(cleanup);
+test('read no items of another workspace, and count a page once', async () => {
+  const { repository, looks } = await filled();
   for (const filters of combinations({ category: 'c1', tag: 't1', q: 'item 2' })) {
     const whole = await looks(() => repository.items.list('ws_0', filters));
     assert.ok(whole <= size, `${whole} rows: ${JSON.stringify(filters)}`);
@@ -121,8 +130,8 @@ test('read no items of another workspace, and count a page once', async cleanup 
   assert.ok((await looks(() => repository.items.batches('ws_0', {})[Symbol.asyncIterator]().next())) <= 500);
 });
 
-test('of events: a page is read and no more; of an endpoint and a type together, what the endpoint or the type has', async cleanup => {
-  const { repository, looks } = await place(cleanup);
+test('of events: a page is read and no more; of an endpoint and a type together, what the endpoint or the type has', async () => {
+  const { repository, looks } = await filled();
   for (const filters of combinations({ endpointId: 'ain_5', type: 't5', after: 'evt_15000' }))
     for (const state of [undefined, 'scheduled', 'published', 'cancelled'] as const) {
       const given = { ...filters, ...(state === undefined ? {} : { state }), limit };
@@ -138,8 +147,8 @@ test('of events: a page is read and no more; of an endpoint and a type together,
   }
 });
 
-test('read only the returned rows of keys, clicks, days and records of a workspace', async cleanup => {
-  const { repository, looks } = await place(cleanup);
+test('read only the returned rows of keys, clicks, days and records of a workspace', async () => {
+  const { repository, looks } = await filled();
   const { keys, links, purchases, models, users } = repository;
   const at = new Date(Date.now() - 15_000 * 60_000).toISOString();
   const calls: readonly (readonly [most: number, call: () => unknown])[] = [

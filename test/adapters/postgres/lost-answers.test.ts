@@ -10,7 +10,7 @@ import { endpoint, event } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { chrome } from '../../links/service.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
 import { losingProxy } from './proxy.ts';
 
 const test = suiteOf('A lost response of PostgreSQL');

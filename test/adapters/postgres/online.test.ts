@@ -9,6 +9,7 @@ import { link } from '../../../src/testing/links/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
+import { until } from '../../until.ts';
 import { catalogue } from './catalogue.ts';
 import { schemaOfReleaseBefore } from './release-before.ts';
 
@@ -114,9 +115,6 @@ test('keep no slug of a link that is deleted or gets a new slug while slugs are 
         `select 1 from pg_stat_activity where query like '%${schema}%' and wait_event_type = 'Lock'`,
       )
     ).rows.length;
-  const until = async (condition: () => Promise<boolean>) => {
-    while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
-  };
   await until(async () => (await waiting()) === 1);
   let done = 0;
   const changes = [

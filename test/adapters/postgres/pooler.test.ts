@@ -9,6 +9,7 @@ import { suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { atEnd } from '../../runner/at-end.ts';
 import { freePort } from '../../runner/own-postgres/server.js';
+import { until } from '../../until.ts';
 import { contract } from './contract.ts';
 
 const noPooler =
@@ -40,15 +41,13 @@ async function startPooler() {
 }
 
 async function listening(port: number, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    const reached = await new Promise(resolve => {
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}`);
+    return new Promise<boolean>(resolve => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.on('connect', () => socket.destroy());
     });
-    if (reached) return;
-    await new Promise(resolve => setImmediate(resolve));
-  }
-  throw new Error(`pgbouncer ended with ${child.exitCode}`);
+  });
 }
 
 const test =

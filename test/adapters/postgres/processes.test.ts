@@ -11,7 +11,7 @@ import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, serveApp, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until, within } from '../../until.ts';
 
 const test = suiteOf('Several processes over PostgreSQL');
 
@@ -30,11 +30,13 @@ async function startWriter(cleanup: Cleanup, schema: string, start: number) {
     wake();
   });
   const reached = async (count: number) => {
-    while (acknowledged.length < count) {
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
-    }
+    const arriving = async () => {
+      while (acknowledged.length < count)
+        await new Promise<void>(resolve => {
+          wake = resolve;
+        });
+    };
+    await within(arriving(), () => `${count} keys, of which ${acknowledged.length} were acknowledged`);
   };
   return { child, acknowledged, reached };
 }
@@ -96,8 +98,8 @@ test('a cached key is looked up again in time even if the clock goes back', asyn
   assert.ok(await brief.keys.findByDigest(digestLike('a')));
   await one.keys.revoke(shop, 'key_live', '2026-05-05T05:05:05Z');
   Date.now = () => now() - 3_600_000;
-  const until = performance.now() + 2;
-  while (performance.now() < until) await new Promise(resolve => setImmediate(resolve));
+  const end = performance.now() + 2;
+  while (performance.now() < end) await new Promise(resolve => setImmediate(resolve));
   assert.ok((await brief.keys.findByDigest(digestLike('a')))?.key.revoked_at);
 });
 
@@ -107,9 +109,6 @@ test('a revocation does not wait for later requests of the same key to create ke
   const waiting = async () => {
     const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${schema}".keys%'`;
     return (await pool.query(waits)).rows.length;
-  };
-  const until = async (condition: () => Promise<boolean> | boolean) => {
-    while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
   };
   // Another transaction creates a key with this one, and has not committed yet.
   const client = await pool.connect();
@@ -147,7 +146,7 @@ test('a window that restarts while ended windows are deleted continues to count'
   await client.query(`update "${schema}".limits set hits = 1, ends_at = to_timestamp(120)`);
   const cleared = count('bob', 60, 60_000);
   const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${schema}".limits%'`;
-  while ((await pool.query(waits)).rows.length === 0) await new Promise(resolve => setImmediate(resolve));
+  await until(async () => (await pool.query(waits)).rows.length > 0);
   await client.query('commit');
   await cleared;
   assert.equal((await count('ann', 60, 60_000)).uses, 2);

@@ -6,7 +6,7 @@ import { type PostgresRepository, postgresRepository } from '../../../src/adapte
 import { createRouter } from '../../../src/index.ts';
 import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('A revocation by a process whose clock is ahead');
 const authorization = `Bearer ${secrets.studio}`;

@@ -6,6 +6,7 @@ import { type MigrateOptions, migrate } from '../../../src/adapters/postgres/mig
 import type { Migration, Step } from '../../../src/adapters/postgres/migrations/migration.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('Migration steps');
 
@@ -30,10 +31,6 @@ async function place(cleanup: Cleanup) {
 
 const ours = (steps: readonly Step[]): Migration => ({ name: 'ours', steps: () => steps });
 
-const untilTrue = async (condition: () => Promise<boolean> | boolean) => {
-  while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
-};
-
 test('an index is built while rows are written', async cleanup => {
   const { pool, schema, run, isValid } = await place(cleanup);
   const writer = await pool.connect();
@@ -42,7 +39,7 @@ test('an index is built while rows are written', async cleanup => {
   await writer.query(`insert into ${schema}.things values (1001, 'early')`);
   const built = run([{ index: 'things_word', on: 'things (word)' }]);
   const waits = `select 1 from pg_stat_activity where query like '%things_word on%' and wait_event_type = 'Lock'`;
-  await untilTrue(async () => (await pool.query(waits)).rows.length > 0);
+  await until(async () => (await pool.query(waits)).rows.length > 0);
   // The build waits for the writer, but blocks nobody.
   await pool.query(`insert into ${schema}.things values (1002, 'later')`);
   await writer.query('commit');
@@ -69,7 +66,7 @@ test('a step with an exclusive lock retries while the table is locked, and does 
   await reader.query(`select * from ${schema}.things`);
   const changed = run([{ moment: `alter table ${schema}.things add column more text` }]);
   const given = `select 1 from pg_stat_activity where query like '%add column more%' and wait_event_type = 'Lock'`;
-  await untilTrue(async () => (await pool.query(given)).rows.length > 0);
+  await until(async () => (await pool.query(given)).rows.length > 0);
   // This statement would wait for the reader if the step waited for its table lock that long.
   await pool.query(`select * from ${schema}.things where id = 1`);
   await reader.query('commit');
@@ -142,7 +139,7 @@ test('a killed process blocks others only until its lease ends, and a living one
     return done;
   });
   const looks = `select 1 from pg_stat_activity where query like '%${schema}%.migration_lock set holder%' and pid <> pg_backend_pid()`;
-  await untilTrue(async () => (await pool.query(looks)).rows.length > 0);
+  await until(async () => (await pool.query(looks)).rows.length > 0);
   assert.equal(isDone, false);
   // The process was killed, so the lease is no longer renewed.
   await held('-1 second');

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SandboxUnavailableError } from '../../../src/automation/sandbox/sandbox.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { until } from '../../until.ts';
 import { endless, sandbox } from './sandbox.ts';
 
 const test = suiteOf('The sandbox');
@@ -83,8 +84,7 @@ test('ends its processes when it is closed, and refuses what runs and what comes
 /** Waits for a process that is started from now on. */
 const nextProcess = async (started: readonly ChildProcess[]): Promise<ChildProcess> => {
   const { length } = started;
-  while (started.length === length) await new Promise(resolve => setTimeout(resolve, 10));
-  return started[length] as ChildProcess;
+  return (await until(() => started[length])) as ChildProcess;
 };
 
 test('runs again what runs in a process that somebody ends, in another one', async cleanup => {
@@ -169,7 +169,7 @@ test('keeps no process alive when nothing runs in it', async cleanup => {
   assert.match(pid, /^\d+$/);
   assert.equal(last, 'done');
   // It ends by itself a moment after the one that started it.
-  while (isAlive(Number(pid))) await new Promise(resolve => setTimeout(resolve, 10));
+  await until(() => !isAlive(Number(pid)));
 });
 
 test('keeps a process alive while something runs in it', async cleanup => {
@@ -187,7 +187,7 @@ test('leaves no process behind when the one that it belongs to is killed', async
   const [pid] = await once(child.stdout, 'data');
   assert.ok(isAlive(Number(pid)));
   child.kill('SIGKILL');
-  while (isAlive(Number(pid))) await new Promise(resolve => setTimeout(resolve, 10));
+  await until(() => !isAlive(Number(pid)));
 });
 
 test.run();

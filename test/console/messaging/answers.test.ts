@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { ChatGroup, Message } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
-import { mara, until } from '../../messaging/http/service.ts';
+import { mara } from '../../messaging/http/service.ts';
+import { until } from '../../until.ts';
 import { assertMarked } from '../marked.ts';
 import { home, href, start, to } from './pages.ts';
 import { formsOn, linksIn, noticeOn, wordsOf } from './seen.ts';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { InstanceRecord, PairingStatus } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
-import { mara, until } from '../../messaging/http/service.ts';
+import { mara } from '../../messaging/http/service.ts';
+import { until } from '../../until.ts';
 import { home, href, start, to } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wordsOf } from './seen.ts';
 

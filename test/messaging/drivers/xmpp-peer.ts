@@ -1,7 +1,7 @@
 /** Somebody on an XMPP server: what a person does with an app. */
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { client, xml } from '@xmpp/client';
+import { until } from '../../until.ts';
 
 interface Received {
   readonly from: string;
@@ -26,7 +26,6 @@ export async function peer(port: number, jid: string, password: string) {
   const numbers = new Map<string, string>();
   /** What was said of messages, each with the id that names it. */
   const named: string[] = [];
-  let wake = () => {};
   xmpp.on('error', () => {});
   xmpp.on('stanza', async stanza => {
     const { from = '', type, id = '' } = stanza.attrs as Record<string, string>;
@@ -53,23 +52,11 @@ export async function peer(port: number, jid: string, password: string) {
         if (given !== undefined) numbers.set(text, given);
       }
     }
-    wake();
   });
   await xmpp.start();
   // What is sent while stream management is being enabled may stay unanswered.
-  while (!xmpp.streamManagement.enabled) await setImmediate();
+  await until(() => xmpp.streamManagement.enabled);
   await xmpp.send(xml('presence'));
-
-  const until = async (holds: () => boolean): Promise<void> => {
-    while (!holds())
-      await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('it did not happen')), 10_000);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-  };
 
   const say = (to: string, ...children: ReturnType<typeof xml>[]) =>
     xmpp.send(

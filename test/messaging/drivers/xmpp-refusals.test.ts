@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
 import { account, liar, obliging } from './xmpp-liar.ts';
 
 const test = suiteOf('Refusals of an XMPP server');

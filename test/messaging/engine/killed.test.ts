@@ -9,19 +9,12 @@ import { sample } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
+import { until } from '../../until.ts';
 import { bridgeProcess } from '../drivers/bridges.ts';
 import { house, shop } from './house.ts';
 
 const test = suiteOf('A killed holder');
 const path = fileURLToPath(new URL('./holder-process.ts', import.meta.url));
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 60_000;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`${what}: it did not happen`);
-    await new Promise(resolve => setTimeout(resolve, 5));
-  }
-}
 
 const textOf = ({ content }: Readonly<MessageRecord>): string =>
   content?.kind === 'text' ? content.text : '';
@@ -63,7 +56,7 @@ for (const repeats of ['recognises', 'forgets'])
 
     const given = [await databaseUrl(), schema, other.url, other.secret, repeats];
     const first = await running(cleanup, ...given);
-    await until('the first messages', async () => (await arrived()).length >= 20);
+    await until(async () => (await arrived()).length >= 20);
     const writing = [write('before the end')];
     const ended = once(first, 'exit');
     first.kill('SIGKILL');
@@ -74,7 +67,7 @@ for (const repeats of ['recognises', 'forgets'])
 
     const ofChat = async (chat: string) =>
       [...(await messaging.listMessages(shop, id, { chat, limit: 100 })).messages].reverse();
-    await until('all outcomes', async () => {
+    await until(async () => {
       const { messages } = await messaging.listMessages(shop, id, { state: 'queued', limit: 1 });
       return messages.length === 0;
     });
@@ -91,7 +84,7 @@ for (const repeats of ['recognises', 'forgets'])
       assert.equal(sent.length + failed.length, 25, 'each is accounted for');
     }
     await Promise.all(writing);
-    await until('what was received', async () => (await ofChat('person@bridge')).length >= 3);
+    await until(async () => (await ofChat('person@bridge')).length >= 3);
     assert.deepEqual((await ofChat('person@bridge')).map(textOf), [
       'before the end',
       'nobody is there',
@@ -115,18 +108,18 @@ for (const [how, holder] of [
     const id = await instance({ memory: { token: 'paired' }, settings: {} });
     const given = [await databaseUrl(), schema, other.url, other.secret, 'recognises', '3600000', ...holder];
     const first = await running(cleanup, ...given);
-    await until('the first', async () => (await found(id)).state === 'open');
+    await until(async () => (await found(id)).state === 'open');
     const { generation } = await found(id);
     const ended = once(first, 'exit');
     first.kill('SIGKILL');
     await ended;
     await running(cleanup, ...given);
-    await until('the second', async () => {
+    await until(async () => {
       const now = await found(id);
       return now.generation > generation && now.state === 'open';
     });
     const [queued = ''] = await queue(id, 'a@bridge', ['after the end']);
-    await until('a message', async () => (await message(id, queued)).state === 'sent');
+    await until(async () => (await message(id, queued)).state === 'sent');
   });
 
 test('connects again at once to a bridge that has forgotten it, and no message fails', async cleanup => {
@@ -138,11 +131,11 @@ test('connects again at once to a bridge that has forgotten it, and no message f
   const { instance, queue, found, message } = await house(cleanup, { repository, driver });
   const id = await instance({ memory: { token: 'paired' }, settings: {} });
   await running(cleanup, await databaseUrl(), schema, other.url, other.secret, 'recognises');
-  await until('the connection', async () => (await found(id)).state === 'open');
+  await until(async () => (await found(id)).state === 'open');
   for (const text of ['one', 'two', 'three']) {
     await other.control('forget', { instance: id });
     const [queued = ''] = await queue(id, 'a@bridge', [text]);
-    await until('an outcome', async () => (await message(id, queued)).state !== 'queued');
+    await until(async () => (await message(id, queued)).state !== 'queued');
     const { state, reason } = await message(id, queued);
     assert.deepEqual({ state, reason }, { state: 'sent', reason: null });
   }
@@ -162,13 +155,13 @@ test('is replaced by another one, which fetches the files that it had not fetche
   const content = { kind: 'media', file: { ref: 'hangs', name: 'hello.txt' }, caption: 'Look' };
   const writing = other.control('write', { instance: id, content });
   const all = async () => (await messaging.listMessages(shop, id, { limit: 10 })).messages;
-  await until('the attempt', async () => (await all())[0]?.file?.taken != null);
+  await until(async () => (await all())[0]?.file?.taken != null);
   const ended = once(first, 'exit');
   first.kill('SIGKILL');
   await ended;
   await other.control('file', { ref: 'hangs', text: 'Hello' });
   await running(cleanup, ...given);
-  await until('the file', async () => (await all()).every(({ file }) => file === undefined));
+  await until(async () => (await all()).every(({ file }) => file === undefined));
   await writing;
   const [message, ...more] = await all();
   assert.deepEqual(more, []);

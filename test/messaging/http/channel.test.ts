@@ -10,9 +10,10 @@ import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import type { NewMessage, WholeRepository } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { house } from '../engine/house.ts';
-import { clientOf, jonas, mara, sharedMock, until } from './service.ts';
+import { clientOf, jonas, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('The channel over HTTP');
 

@@ -9,8 +9,9 @@ import { messagingEngine } from '../../../src/messaging/engine/engine.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { type Cleanup, serveApp, suiteOf } from '../../helper.ts';
 import { postgresMock } from '../../postgres-server.ts';
+import { until } from '../../until.ts';
 import { rough } from '../engine/rough.ts';
-import { clientOf, mara, until } from './service.ts';
+import { clientOf, mara } from './service.ts';
 
 const test = suiteOf('Messaging with wrong clocks');
 const hour = 3_600_000;

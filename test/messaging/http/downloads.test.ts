@@ -8,9 +8,10 @@ import { Downloads } from '../../../src/outbound/download.ts';
 import { TargetGuard } from '../../../src/outbound/target.ts';
 import type { Parts } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, suiteOf } from '../../helper.ts';
+import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { FakeTime } from '../fake-time.ts';
-import { mara, servedBy, until } from './service.ts';
+import { mara, servedBy } from './service.ts';
 
 const test = suiteOf('Files by URL');
 

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import type { Instance, Message } from '../../../src/generated/types.ts';
 import { secrets, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
-import { clientOf, mara, sharedMock, until } from './service.ts';
+import { until } from '../../until.ts';
+import { clientOf, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('Files that people send');
 

@@ -5,8 +5,9 @@ import { startMock } from '../../../mock-server/index.ts';
 import type { Instance, InstanceHealth } from '../../../src/generated/types.ts';
 import { fixtures, secrets, send, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
-import { clientOf, mara, until } from './service.ts';
+import { clientOf, mara } from './service.ts';
 
 const test = suiteOf('Health over HTTP');
 

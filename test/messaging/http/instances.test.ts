@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import type { Instance, PairingStatus } from '../../../src/generated/types.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
-import { clientOf, sharedMock, until } from './service.ts';
+import { until } from '../../until.ts';
+import { clientOf, sharedMock } from './service.ts';
 
 const test = suiteOf('Instances over HTTP');
 

@@ -4,8 +4,9 @@ import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, secrets, suiteOf } from '../../helper.ts';
 import { databaseUrl, postgresMock } from '../../postgres-server.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { FakeTime } from '../fake-time.ts';
-import { clientOf, servedBy, sharedMock, until } from './service.ts';
+import { clientOf, servedBy, sharedMock } from './service.ts';
 
 const test = suiteOf('Server-Sent Events over HTTP');
 

@@ -8,8 +8,9 @@ import { LiveFeed } from '../../../src/messaging/feed/live.ts';
 import { isRefused, type Parts } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { FakeTime } from '../fake-time.ts';
-import { clientOf, sharedMock, until } from './service.ts';
+import { clientOf, sharedMock } from './service.ts';
 
 const test = suiteOf('Listening to an instance');
 

@@ -9,7 +9,8 @@ import type { MediaStore } from '../../../src/channel/media-store.ts';
 import type { Media } from '../../../src/generated/types.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { type Cleanup, secrets, send, serveApp, suiteOf } from '../../helper.ts';
-import { servedBy, until } from './service.ts';
+import { until } from '../../until.ts';
+import { servedBy } from './service.ts';
 
 const test = suiteOf('Files over HTTP');
 

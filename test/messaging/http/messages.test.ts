@@ -4,8 +4,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Media, Message } from '../../../src/generated/types.ts';
 import { secrets, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
-import { clientOf, jonas, mara, sharedMock, until } from './service.ts';
+import { clientOf, jonas, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('Messages over HTTP');
 

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import type { Channel, Message } from '../../../src/generated/types.ts';
 import { secrets, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
-import { clientOf, mara, sharedMock, until } from './service.ts';
+import { clientOf, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('What people write over HTTP');
 

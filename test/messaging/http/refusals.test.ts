@@ -7,8 +7,9 @@ import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import type { WholeRepository } from '../../../src/repository/index.ts';
 import { type Cleanup, serveApp, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { rough } from '../engine/rough.ts';
-import { clientOf, mara, sharedMock, until } from './service.ts';
+import { clientOf, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('Refusals of a channel over HTTP');
 

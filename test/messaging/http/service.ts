@@ -15,9 +15,7 @@ import type { Parts, WholeRepository } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, type RawAnswer, secrets, send, serveApp } from '../../helper.ts';
 import { atEnd } from '../../runner/at-end.ts';
 import type { storages } from '../../storages.ts';
-import { until } from '../../webhooks/receiver.ts';
-
-export { until };
+import { until } from '../../until.ts';
 
 type Open = (typeof storages)[string];
 

@@ -10,8 +10,8 @@ import { messagingEngine } from '../../../src/messaging/engine/engine.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import type { Parts } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
+import { until } from '../../until.ts';
 import { FakeTime } from '../fake-time.ts';
-import { until } from './service.ts';
 
 const test = suiteOf('Streams of events');
 const path = '/api/v1/instances/ins_demo/events';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { startMock } from '../../../mock-server/index.ts';
 import { post, send, suiteOf } from '../../helper.ts';
 import { clientOf } from '../../messaging/http/service.ts';
-import { receiver, until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
+import { receiver } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('Jumps of the clock');
 

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Message } from '../../../src/generated/types.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { clientOf, mara, sharedMock, until } from '../../messaging/http/service.ts';
+import { clientOf, mara, sharedMock } from '../../messaging/http/service.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('A service whose clock is moved');

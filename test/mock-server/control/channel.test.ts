@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { post, suiteOf } from '../../helper.ts';
-import { until } from '../../messaging/http/service.ts';
 import { eachStorage, storages } from '../../storages.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('What a test lets happen at the simulated channel');
 

@@ -1,9 +1,9 @@
 /** Faults of the mock server, over HTTP. */
 import assert from 'node:assert/strict';
 import { Agent } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import { type FaultRule, startMock } from '../../../mock-server/index.ts';
 import { post, send, suiteOf } from '../../helper.ts';
+import { until } from '../../until.ts';
 import { quickTimers, timerOf } from '../timers.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -178,7 +178,7 @@ test('never answers if it hangs, until faults are stopped or the mock server is 
   for (const end of [mock.stopFaults, mock.reset]) {
     mock.fail({ operation: 'getItem', hang: true, times: 5 });
     const hanging = outcomeOf(item, { headers });
-    while (mock.faults()[0]?.failed !== 1) await setImmediate();
+    await until(() => mock.faults()[0]?.failed === 1, mock.faults);
     await end();
     const { status, error } = await hanging;
     assert.deepEqual([status, error], [null, 'ECONNRESET']);
@@ -189,7 +189,7 @@ test('never answers if it hangs, until faults are stopped or the mock server is 
 test('that hangs lets other requests be answered', async () => {
   mock.fail({ operation: 'getItem', hang: true });
   const hanging = outcomeOf(item, { headers });
-  while (mock.faults().length > 0) await setImmediate();
+  await until(() => mock.faults().length === 0, mock.faults);
   assert.deepEqual(await statusesOf(item, 2), [200, 200]);
   mock.stopFaults();
   assert.equal((await hanging).status, null);
@@ -199,7 +199,7 @@ test('does not keep the mock server from closing', async cleanup => {
   const other = await startMock();
   other.fail({ path: '/*', hang: true, times: 2 });
   const hanging = [outcomeOf(`${other.url}/api/items/all`), outcomeOf(`${other.url}/nowhere`)];
-  while (other.faults().length > 0) await setImmediate();
+  await until(() => other.faults().length === 0, other.faults);
   other.fail({ path: '/*', delay: 59_998 });
   const held = timerOf(cleanup, 59_998);
   const slow = outcomeOf(`${other.url}/nowhere`);
@@ -285,7 +285,7 @@ test('also breaks connections with TLS', async cleanup => {
   }
   secure.fail({ path: '/nowhere', hang: true });
   const hanging = asked();
-  while (secure.faults().length > 0) await setImmediate();
+  await until(() => secure.faults().length === 0, secure.faults);
   secure.stopFaults();
   assert.deepEqual([(await hanging).error, (await asked()).status], ['ECONNRESET', 404]);
 });

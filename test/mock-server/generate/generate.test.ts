@@ -7,7 +7,7 @@ import { startMock } from '../../../mock-server/index.ts';
 import { atAddress } from '../../../src/adapters/rules/addresses.ts';
 import { checkData } from '../../../src/adapters/rules/check.ts';
 import { fixtures, post, secrets, send, suiteOf } from '../../helper.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('Generated fixtures');
 

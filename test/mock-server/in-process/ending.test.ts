@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { startMock } from '../../../mock-server/index.ts';
 import { suiteOf } from '../../helper.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
+import { until } from '../../until.ts';
 import { folder } from '../command.ts';
 
 const test = suiteOf('A mock server that is not closed');
@@ -66,8 +67,7 @@ test('sends delayed responses whole and at once when it closes, and ends request
     }),
   );
   // The faults are for one request each: those over the port meet none, and may have been answered.
-  while (mock.requests().length < asked.length || mock.faults().length > 0)
-    await new Promise(resolve => setTimeout(resolve, 3));
+  await until(() => mock.requests().length === asked.length && mock.faults().length === 0);
   await mock.close();
   const answers = await Promise.all(asked);
   assert.deepEqual([answers[0], answers[3]], ['success', 'success']);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import OpenAI from 'openai';
 import { type Mock, startMock } from '../../../mock-server/index.ts';
 import { knownCode, post, secrets, send, suiteOf } from '../../helper.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('mock.fetch');
 const { studio } = secrets;
@@ -187,7 +188,7 @@ test('works beside the port, over the same data and journal', async cleanup => {
 test('finishes running requests when the mock server closes, and then refuses others', async () => {
   const { fetch, close, requests } = await startMock({ port: null });
   const delayed = fetch('/api/items/all', { headers: { ...bearer, prefer: 'delay=50' } });
-  while (requests().length === 0) await new Promise(resolve => setImmediate(resolve));
+  await until(() => requests().length > 0);
   const unread = await fetch('/api/openapi.json');
   await close();
   assert.equal((await delayed).status, 200);
@@ -227,7 +228,7 @@ test('fails as fetch does when a connection is reset, ended or cut', async clean
         error => error,
       );
       if ('hang' in rule) {
-        while (mock.faults().length > 0) await new Promise(resolve => setImmediate(resolve));
+        await until(() => mock.faults().length === 0);
         mock.stopFaults();
       }
       errors.push(await fetched.catch(error => error));

@@ -5,7 +5,8 @@ import type { Item } from '../../../src/generated/types.ts';
 import { ingrid, Person } from '../../console/client.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../../helper.ts';
 import { postgresMock } from '../../postgres-server.ts';
-import { receiver, until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
+import { receiver } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('Isolated tests');
 const { studio } = secrets;

@@ -7,7 +7,8 @@ import { startMock } from '../../../mock-server/index.ts';
 import { collections } from '../../../src/adapters/rules/collections/index.ts';
 import { post, secrets, send, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
-import { receiver, until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
+import { receiver } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('A restored snapshot');
 const headers = { authorization: `Bearer ${secrets.studio}` };

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Item } from '../../../src/generated/types.ts';
 import { type Cleanup, fixtures, secrets, send, suiteOf } from '../../helper.ts';
-import { until } from '../../webhooks/receiver.ts';
+import { until } from '../../until.ts';
 
 const test = suiteOf('A watching mock server');
 

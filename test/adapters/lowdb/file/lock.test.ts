@@ -17,7 +17,7 @@ import type { LockHolder } from '../../../../src/adapters/lowdb/file/lock/holder
 import { lock } from '../../../../src/adapters/lowdb/file/lock/lock.ts';
 import { RepositoryUnavailableError } from '../../../../src/index.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
-import { until } from '../../../webhooks/receiver.ts';
+import { until } from '../../../until.ts';
 import { place } from '../place.ts';
 
 const test = suiteOf('The lock file of a data file');

@@ -6,7 +6,8 @@ import { toData } from '../../../../mock-server/fixtures.ts';
 import { postgresRepository } from '../../../../src/adapters/postgres/index.ts';
 import { type Cleanup, fixtures, suiteOf } from '../../../helper.ts';
 import { ownServer } from '../../../runner/postgres.ts';
-import { receiver, until } from '../../../webhooks/receiver.ts';
+import { until } from '../../../until.ts';
+import { receiver } from '../../../webhooks/receiver.ts';
 import { startHost } from './host.ts';
 import { type Load, loadOf, type Prepared } from './load.ts';
 import { assertKept, clicksMatch } from './promises.ts';
@@ -99,10 +100,14 @@ test('all at once, every 80 ms: no host ends, the answer is 503 at worst, and wh
     await client.connect();
     const end = performance.now() + duration;
     // On a busy machine, few connections are there to be ended.
-    while (performance.now() < end || ended < 100) {
-      ended += await terminated(client);
-      await setTimeout(80);
-    }
+    await until(
+      async () => {
+        ended += await terminated(client);
+        await setTimeout(80);
+        return performance.now() > end && ended >= 100;
+      },
+      () => ({ ended }),
+    );
     await client.end();
   });
   assert.ok(

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Cleanup } from '../../../helper.ts';
 import { typescript } from '../../../runner/typescript/arguments.ts';
+import { within } from '../../../until.ts';
 
 const script = fileURLToPath(new URL('./service.ts', import.meta.url));
 
@@ -29,7 +30,10 @@ export async function startHost(cleanup: Cleanup, databaseUrl: string, pool: 'ou
     throw new Error(`the host ended with ${code ?? signal}: ${output}`);
   });
   died.catch(() => {});
-  const [first] = await Promise.race([once(lines, 'line'), died]);
+  const [first] = await within(
+    Promise.race([once(lines, 'line'), died]),
+    () => `the URL of a host, which told ${output}`,
+  );
   const { url } = JSON.parse(first) as { url: string };
 
   return {
@@ -44,7 +48,10 @@ export async function startHost(cleanup: Cleanup, databaseUrl: string, pool: 'ou
     /** Ends it in order. Resolves with its exit code. */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM');
-      const [code] = await exited;
+      const [code] = await within(
+        exited,
+        () => `the end of a host, which told ${JSON.stringify(told)} ${output}`,
+      );
       return code;
     },
   };

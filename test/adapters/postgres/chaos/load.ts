@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { ingrid, Person } from '../../../console/client.ts';
 import { type RawAnswer, secrets, send } from '../../../helper.ts';
 import { chrome } from '../../../links/service.ts';
+import { until, within } from '../../../until.ts';
 
 /** What was acknowledged, by kind. */
 interface Promised {
@@ -187,7 +188,10 @@ export function loadOf(url: string, start: string) {
         all,
         end: async () => {
           hasEnded = true;
-          await all;
+          await within(
+            all,
+            () => `the end of ${clients} clients, whose answers were ${JSON.stringify(statuses)}`,
+          );
         },
       };
     },
@@ -198,7 +202,13 @@ export function loadOf(url: string, start: string) {
         const before = () =>
           (usual[kind] ?? []).reduce((sum, status) => sum + (statuses[kind]?.[status] ?? 0), 0);
         const count = before();
-        while (before() === count) await ask();
+        await until(
+          async () => {
+            await ask();
+            return before() > count;
+          },
+          () => ({ kind, statuses: statuses[kind] }),
+        );
       }
     },
   };

@@ -1,7 +1,8 @@
 /** Whether everything that was acknowledged is there, and no more often than it should be. */
 import assert from 'node:assert/strict';
 import type { PostgresRepository } from '../../../../src/adapters/postgres/index.ts';
-import { type Received, until } from '../../../webhooks/receiver.ts';
+import { until } from '../../../until.ts';
+import type { Received } from '../../../webhooks/receiver.ts';
 import type { Load, Prepared } from './load.ts';
 
 const studio = 'ws_studio';
@@ -24,7 +25,7 @@ export async function assertKept({
     for (const [name, id] of promised.messages) {
       const found = () => repository.messaging.findMessage(studio, instanceId, { id });
       assert.ok(await found(), `message ${name}`);
-      await until(async () => (await found())?.state !== 'queued');
+      await until(async () => (await found())?.state !== 'queued', found);
     }
     const [first] = loads;
     assert.ok(first);
@@ -32,10 +33,11 @@ export async function assertKept({
     for (const name of promised.events.keys())
       assert.equal(stored.filter(one => one === name).length, 1, `event ${name} is stored once`);
     const wanted = [...promised.events.keys(), ...promised.orders];
-    await until(() => {
+    const missing = () => {
       const arrived = idsByName(received);
-      return wanted.every(name => arrived.has(name));
-    });
+      return wanted.filter(name => !arrived.has(name));
+    };
+    await until(() => missing().length === 0, missing);
   }
   for (const [name, ids] of idsByName(received))
     assert.equal(ids.size, 1, `${name} is one event, however often it is sent`);
