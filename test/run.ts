@@ -1,7 +1,7 @@
 /**
  * Runs the *.test.ts below test/, with one process per core, and one PostgreSQL and one browser for all. It detects
  * failures that uvu does not report: see runner/verdict.ts. Without arguments, it runs what an ordinary change can
- * break: see storages.ts.
+ * break: see extent.ts.
  *
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything

@@ -1,28 +1,22 @@
-/**
- * Which tests belong to the whole run only (`npm run test:all`). `npm test` runs what an ordinary change can break: one
- * storage where a file repeats its tests over each, because the conformance suite proves on all of them that storages
- * behave the same, and no `*.slow.test.ts`. A file that is named on the command line runs whole.
- */
+/** Storages over which tests are repeated. */
 
 import { type Mock, type MockOptions, startMock } from '../mock-server/index.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
+import { variants } from './extent.ts';
 import type { Cleanup } from './helper.ts';
 import { postgresMock } from './postgres-server.ts';
 
-/** Whether this is the whole run. */
-export const isWhole = !['ordinary', 'quick'].includes(process.env.TEST_RUN ?? '');
-
 /**
- * The storages over which a file repeats its tests: the first one, and all of them in the whole run.
+ * The storages over which a file repeats its tests: the first one, and all of them in the whole run, because the
+ * conformance suite proves that storages behave the same.
  *
  * @example
  * for (const [storage, open] of eachStorage(storages))
  *   test(`keeps its name on ${storage}`, async cleanup => {
  */
-export function eachStorage<Open>(storages: Readonly<Record<string, Open>>): [storage: string, open: Open][] {
-  const all = Object.entries(storages);
-  return isWhole ? all : all.slice(0, 1);
-}
+export const eachStorage = <Open>(
+  all: Readonly<Record<string, Open>>,
+): readonly [storage: string, open: Open][] => variants(Object.entries(all));
 
 /** The mock server over each storage. */
 export const storages: Record<

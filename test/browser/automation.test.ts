@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { mateus } from '../console/client.ts';
+import { variants } from '../extent.ts';
 import { send, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';
@@ -15,7 +16,7 @@ const test = suiteOf('Automation in a browser');
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 const wholeUrl = /http:\/\/\S+\/api\/v1\/automation\/in\/mi_\w{38}/;
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of variants([true, false]))
   test(`works with scripts ${javaScriptEnabled ? 'on' : 'off'}, from an endpoint by a route to a hook`, async cleanup => {
     const { mock, page, base, assertQuiet } = await open(cleanup, javaScriptEnabled);
     const { url, received, reached } = await receiver(cleanup);

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { variants } from '../extent.ts';
 import { addressOf } from '../runner/ask.ts';
 import { atEnd } from '../runner/at-end.ts';
 
@@ -61,19 +62,22 @@ interface Checked {
   readonly exclude?: string;
 }
 
-/** In both colour schemes and widths: no violation of axe, no horizontal overflow, and a screenshot if asked for. */
+/**
+ * In both colour schemes and widths: no violation of axe, no horizontal overflow, and a screenshot if asked for.
+ * `npm test` looks at one of each.
+ */
 export async function assertSound(
   page: Page,
   context: BrowserContext,
   name: string,
   checked: Checked = {},
 ): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of variants(['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
-    for (const [size, viewport] of [
-      ['wide', wide],
+    for (const [size, viewport] of variants([
       ['narrow', narrow],
-    ] as const) {
+      ['wide', wide],
+    ] as const)) {
       await page.setViewportSize(viewport);
       if (takesPictures) await takePicture(page, `${pictures}${name}-${colorScheme}-${size}.png`);
       const beyond = await page.evaluate(

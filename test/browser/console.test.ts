@@ -2,17 +2,18 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../src/console/assets/languages.js';
 import { ingrid, mateus } from '../console/client.ts';
+import { variants } from '../extent.ts';
 import { send, suiteOf } from '../helper.ts';
 import { assertSound, visitor } from './browser.ts';
 import { atRoot, nested } from './places.ts';
 
 const test = suiteOf('The console in a browser');
 
-for (const [where, open] of [
+for (const [where, open] of variants([
   ['at /', atRoot],
   ['under a nested prefix', nested],
-] as const)
-  for (const javaScriptEnabled of [true, false])
+] as const))
+  for (const javaScriptEnabled of variants([true, false]))
     test(`works ${where} with scripts ${javaScriptEnabled ? 'on' : 'off'}: log in, create a key, use it, revoke it, log out`, async cleanup => {
       const { origin, prefix } = await open(cleanup);
       const { page, context, assertQuiet } = await visitor(origin, { javaScriptEnabled });

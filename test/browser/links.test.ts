@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type MockOptions, startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
+import { variants } from '../extent.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { assertSound, visitor } from './browser.ts';
@@ -23,7 +24,7 @@ async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid, 
   return { mock, base, ...visit };
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of variants([true, false]))
   test(`work with scripts ${javaScriptEnabled ? 'on' : 'off'}, from creation to clicks, archive and deletion`, async cleanup => {
     const { mock, page, base, assertQuiet } = await open(cleanup, javaScriptEnabled);
     await page.locator('summary', { hasText: 'Create a link' }).click();

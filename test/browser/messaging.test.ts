@@ -1,6 +1,7 @@
 /** Messaging in the console: create and pair an instance, read and answer a chat while it goes on, contacts and groups. */
 import assert from 'node:assert/strict';
 import { mateus } from '../console/client.ts';
+import { variants } from '../extent.ts';
 import { suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { assertSound } from './browser.ts';
@@ -11,7 +12,7 @@ const test = suiteOf('Messaging in a browser');
 
 const mara = '+4915112345601';
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of variants([true, false]))
   test(`works with scripts ${javaScriptEnabled ? 'on' : 'off'}, from a new instance to a chat, contacts and groups`, async cleanup => {
     const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
     await page.locator('summary', { hasText: 'Create an instance' }).click();

@@ -1,12 +1,13 @@
 /** The dashboard of the mock server: requests as they arrive, faults, clock, state. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import { variants } from '../extent.ts';
 import { send, suiteOf } from '../helper.ts';
 import { assertSound, visitor } from './browser.ts';
 
 const test = suiteOf('The dashboard of the mock server in a browser');
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of variants([true, false]))
   test(`works with scripts ${javaScriptEnabled ? 'on' : 'off'}`, async cleanup => {
     const mock = await startMock();
     cleanup(mock.close);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { ingrid, mateus } from '../console/client.ts';
+import { variants } from '../extent.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';
@@ -23,7 +24,7 @@ async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid, 
   return { mock, ...visit };
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of variants([true, false]))
   test(`work with scripts ${javaScriptEnabled ? 'on' : 'off'}, from creation to a replayed delivery`, async cleanup => {
     const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
     let status = 410;

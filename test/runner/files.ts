@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What a run contains: see storages.ts. Each contains the ones before it. */
+/** What a run contains: see extent.ts. Each contains the ones before it. */
 export type Extent = 'quick' | 'ordinary' | 'whole';
 
 export interface TestFile {
