@@ -22,7 +22,7 @@ export interface StoredAutomationEvent {
 }
 
 /** Runs a statement, in a transaction or as one. */
-export type RowsOf = (text: string, values: unknown[]) => Promise<readonly Row[]>;
+export type ReadRows = (text: string, values: unknown[]) => Promise<readonly Row[]>;
 
 export function eventStore(schema: string) {
   const events = `${schema}automation_events`;
@@ -36,7 +36,7 @@ export function eventStore(schema: string) {
   const same = `select ${selection(automationEventTable, 'e')} from ${events} e
     where e.workspace_id = $1 and (e.id = any ($2::text[]) or e.source_key = any ($3::text[]))`;
 
-  async function find(rowsOf: RowsOf, workspaceId: string, given: readonly Event[]): Promise<Event[]> {
+  async function find(rowsOf: ReadRows, workspaceId: string, given: readonly Event[]): Promise<Event[]> {
     const keys = given.map(sourceKeyOf).filter(key => key !== null);
     const rows = await rowsOf(same, [workspaceId, given.map(({ id }) => id), keys]);
     return rows.map(automationEventOf);
@@ -44,7 +44,7 @@ export function eventStore(schema: string) {
 
   /** Stores those events that are not there yet. Each as it is stored then, in their order. */
   return async (
-    rowsOf: RowsOf,
+    rowsOf: ReadRows,
     workspaceId: string,
     given: readonly NewAutomationEvent[],
   ): Promise<StoredAutomationEvent[]> => {
