@@ -14,6 +14,9 @@ export type DeepReadonly<T> = T extends (infer Entry)[]
 
 const none: readonly never[] = Object.freeze([]);
 
+export const hasWorkspace = (data: FrozenData, workspaceId: string): boolean =>
+  data.workspaces.some(({ id }) => id === workspaceId);
+
 /** The records of a workspace in a collection. The id of a workspace may be any text, even `__proto__`. */
 export function recordsOf<Name extends WorkspaceCollection>(
   data: FrozenData,

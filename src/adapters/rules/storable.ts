@@ -20,6 +20,8 @@ export function isStorable(given: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+export const storable = (...texts: readonly string[]): boolean => texts.every(isStorable);
+
 /** Fields that are stored as JSON text, in which all characters are escaped. */
 const escaped = new Map<string, readonly string[]>(
   eachCollection.map(([name, { anyJson = [] }]) => [name, anyJson]),

@@ -1,29 +1,12 @@
-import { compareTexts } from '../../../common/compare-texts.ts';
-import {
-  type AutomationEndpointNotStored,
-  type AutomationRepository,
-  type Refused,
-  refuse,
-} from '../../../repository/index.ts';
-import { rotatedTokens } from '../../rules/automation.ts';
+import { type AutomationEndpointNotStored, type Refused, refuse } from '../../../repository/index.ts';
+import { type AutomationEndpointMethods, rotatedTokens } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { type FrozenData, withRecords } from '../data.ts';
-import { time } from '../order.ts';
+import { type FrozenData, hasWorkspace, withRecords } from '../data.ts';
+import { createdFirst } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 import { endpointsOf, type FrozenAutomationEndpoint, findByToken } from './records.ts';
-
-type EndpointMethods = Pick<
-  AutomationRepository,
-  | 'createEndpoint'
-  | 'listEndpoints'
-  | 'findEndpoint'
-  | 'findByToken'
-  | 'changeEndpoint'
-  | 'rotateToken'
-  | 'deleteEndpoint'
->;
 
 const endpointIn = (
   data: FrozenData,
@@ -45,7 +28,7 @@ const withChanged = (data: FrozenData, workspaceId: string, changed: FrozenAutom
     endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one)),
   );
 
-export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
+export function lowdbAutomationEndpoints(store: Store): AutomationEndpointMethods {
   return {
     async createEndpoint(
       workspaceId,
@@ -57,8 +40,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
       checkRecord('automation.createEndpoint', 'automation_endpoints', record);
       return store.commit<FrozenAutomationEndpoint | AutomationEndpointNotStored>(data => {
         const all = endpointsOf(data, workspaceId);
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: refuse('workspace_unknown') };
+        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         if (all.some(({ id }) => id === record.id)) return { data, result: refuse('taken') };
         if (all.length >= most) return { data, result: refuse('too_many') };
         if (record.tokens.some(({ digest }) => findByToken(data, digest) !== null))
@@ -68,10 +50,7 @@ export function lowdbAutomationEndpoints(store: Store): EndpointMethods {
       });
     },
 
-    listEndpoints: workspaceId =>
-      endpointsOf(store.data, workspaceId).toSorted(
-        (one, other) => time(one.created_at) - time(other.created_at) || compareTexts(one.id, other.id),
-      ),
+    listEndpoints: workspaceId => endpointsOf(store.data, workspaceId).toSorted(createdFirst),
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
 

@@ -3,7 +3,7 @@ import { checkRetention, settingsOf, sizeOfEvent } from '../../rules/automation.
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { firstPage } from '../../rules/feed.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
-import type { FrozenData } from '../data.ts';
+import { type FrozenData, hasWorkspace } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -108,7 +108,7 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
     async changeSettings(workspaceId, { retention_days }) {
       checkRetention(retention_days);
       return store.commit<ReturnType<typeof settingsOf> | Refused<'workspace_unknown'>>(data =>
-        data.workspaces.some(({ id }) => id === workspaceId)
+        hasWorkspace(data, workspaceId)
           ? {
               data: withNumber(data, workspaceId, 'retention_days', retention_days),
               result: settingsOf(retention_days ?? undefined),

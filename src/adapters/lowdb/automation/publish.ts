@@ -7,7 +7,7 @@ import {
 import { checkPublished, firstOfEach, requestRecord } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkTimes } from '../../rules/storable.ts';
-import type { FrozenData } from '../data.ts';
+import { type FrozenData, hasWorkspace } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
@@ -43,8 +43,7 @@ export function lowdbAutomationPublishing(
       const asked = structuredClone(request);
       checkPublished(copies, asked);
       return store.commit<Published | NotPublished>(data => {
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: refuse('workspace_unknown') };
+        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         const clock = clockOf(asked?.now);
         const live = requestsOf(data, workspaceId).filter(one => isLive(one, clock));
         const known = live.find(({ scope, key }) => scope === asked?.scope && key === asked.key);

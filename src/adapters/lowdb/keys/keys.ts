@@ -11,7 +11,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import { hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import type { Store } from '../store.ts';
 import { withEvents } from '../webhooks/records.ts';
@@ -82,8 +82,7 @@ export function lowdbKeys(store: Store): KeysRepository {
       const record = deepFreeze(structuredClone(key));
       checkRecord('keys.create', 'keys', record);
       return store.commit<KeyRecord | KeyRefusal>(data => {
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: keyRefusal('workspace_unknown') };
+        if (!hasWorkspace(data, workspaceId)) return { data, result: keyRefusal('workspace_unknown') };
         const earlier = repeatedKey(repeated(data, workspaceId, request));
         if (earlier !== null) return { data, result: earlier };
         const refusal =

@@ -13,7 +13,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import { movesOf, placeAfter, searchText } from '../../rules/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
-import { type FrozenData, recordsOf, withRecords } from '../data.ts';
+import { type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -60,7 +60,7 @@ export function lowdbLinks(store: Store): LinkMethods {
       const copies = deepFreeze(structuredClone(links));
       for (const link of copies) checkRecord('links.create', 'links', link);
       return store.commit<readonly (FrozenLink | LinkNotStored)[]>(data => {
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
+        if (!hasWorkspace(data, workspaceId))
           return { data, result: copies.map(() => refuse('workspace_unknown')) };
         const earlier = repeated(data, workspaceId, request);
         if (earlier !== null)

@@ -2,7 +2,7 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
 import type { Store } from '../store.ts';
 import { pruned } from './prune.ts';
@@ -59,8 +59,7 @@ export function lowdbFeed(store: Store): FeedMethods {
       checkRecord('messaging.addMedia', 'media', record);
       return store.commit<FrozenMedia | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
         const all = listOf(data, 'media', workspaceId);
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: refuse('workspace_unknown') };
+        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         if (mediaById(all).has(record.id)) return { data, result: refuse('taken') };
         if (sizeOf(all) + record.size > most) return { data, result: refuse('too_many') };
         return { data: withAdded(data, 'media', workspaceId, [record]), result: record };

@@ -17,7 +17,7 @@ import {
   ownerOfUnsent,
 } from '../../rules/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { derived, type FrozenData } from '../data.ts';
+import { derived, type FrozenData, hasWorkspace } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
@@ -89,8 +89,7 @@ export function lowdbInstances(store: Store): InstanceMethods {
       checkNewInstance(record);
       return store.commit<FrozenInstance | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
         const all = listOf(data, 'instances', workspaceId);
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: refuse('workspace_unknown') };
+        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         if (instanceIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
         if (all.length >= most) return { data, result: refuse('too_many') };
         const stored = withList(data, 'instances', workspaceId, [...all, record]);

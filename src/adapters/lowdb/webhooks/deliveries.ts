@@ -10,7 +10,7 @@ import {
 } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../rules/webhooks.ts';
-import type { FrozenData } from '../data.ts';
+import { type FrozenData, hasWorkspace } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { ClaimOrder } from './claim.ts';
@@ -64,8 +64,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       const copy = structuredClone(events);
       for (const event of copy) storedEvent(event);
       return store.commit<number | Refused<'workspace_unknown'>>(data => {
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: refuse('workspace_unknown') };
+        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         const { data: next, added } = withEvents(data, workspaceId, copy, only);
         return { data: next, result: added };
       });

@@ -1,16 +1,14 @@
-import { compareTexts } from '../../../common/compare-texts.ts';
 import {
   type EndpointNotChanged,
   type EndpointNotStored,
   type Refused,
   refuse,
-  type WebhooksRepository,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { rotated } from '../../rules/webhooks.ts';
-import { withRecords } from '../data.ts';
-import { time } from '../order.ts';
+import { rotated, type WebhookEndpointMethods } from '../../rules/webhooks.ts';
+import { hasWorkspace, withRecords } from '../data.ts';
+import { createdFirst } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
   endpointIn,
@@ -21,20 +19,14 @@ import {
   withoutEndpoint,
 } from './records.ts';
 
-type EndpointMethods = Pick<
-  WebhooksRepository,
-  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
->;
-
-export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
+export function lowdbWebhookEndpoints(store: Store): WebhookEndpointMethods {
   return {
     async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
       checkUnknown('webhooks.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', record);
       return store.commit<FrozenWebhookEndpoint | EndpointNotStored>(data => {
-        if (!data.workspaces.some(({ id }) => id === workspaceId))
-          return { data, result: refuse('workspace_unknown') };
+        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         const endpoints = endpointsOf(data, workspaceId);
         if (endpointIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
         if (endpoints.filter(({ kind }) => kind === record.kind).length >= most)
@@ -47,9 +39,7 @@ export function lowdbWebhookEndpoints(store: Store): EndpointMethods {
     listEndpoints: (workspaceId, { kind } = {}) =>
       endpointsOf(store.data, workspaceId)
         .filter(one => one.kind === kind)
-        .toSorted(
-          (one, other) => time(one.created_at) - time(other.created_at) || compareTexts(one.id, other.id),
-        ),
+        .toSorted(createdFirst),
 
     findEndpoint: (workspaceId, endpointId) => endpointIn(store.data, workspaceId, endpointId) ?? null,
 

@@ -1,27 +1,14 @@
-import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { rotatedTokens } from '../../rules/automation.ts';
+import { refuse } from '../../../repository/index.ts';
+import { type AutomationEndpointMethods, rotatedTokens } from '../../rules/automation.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
+import { insertion, rowsAsJson, selection, storable, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
-import { isDuplicate } from '../database/failures.ts';
+import { orTaken } from '../database/failures.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { automationEndpointOf, automationEndpointTable } from './rows.ts';
 import { addTokens, removeTokens } from './tokens.ts';
 
-type EndpointMethods = Pick<
-  AutomationRepository,
-  | 'createEndpoint'
-  | 'listEndpoints'
-  | 'findEndpoint'
-  | 'findByToken'
-  | 'changeEndpoint'
-  | 'rotateToken'
-  | 'deleteEndpoint'
->;
-
-const storable = (...texts: readonly string[]) => texts.every(isStorable);
-
-export function postgresAutomationEndpoints(database: Database): EndpointMethods {
+export function postgresAutomationEndpoints(database: Database): AutomationEndpointMethods {
   const { schema } = database;
   const columns = selection(automationEndpointTable, 'e');
   const table = `${schema}automation_endpoints`;
@@ -145,14 +132,4 @@ export function postgresAutomationEndpoints(database: Database): EndpointMethods
       });
     },
   };
-}
-
-/** A row that is there already is no failure: nothing has changed then. */
-async function orTaken<Result>(work: Promise<Result>) {
-  try {
-    return await work;
-  } catch (error) {
-    if (isDuplicate(error)) return refuse('taken');
-    throw error;
-  }
 }

@@ -236,4 +236,4 @@ export function replacement(table: Table, schema: string, key: string): string {
     from json_to_record($1::json) as given (${types.join(', ')}) where t.${key} = given.${key}`;
 }
 
-export { isStorable } from '../../rules/storable.ts';
+export { isStorable, storable } from '../../rules/storable.ts';

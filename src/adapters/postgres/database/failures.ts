@@ -1,4 +1,5 @@
 /** Which errors mean that PostgreSQL cannot be reached or written, and which can be retried. */
+import { type Refused, refuse } from '../../../repository/index.ts';
 
 /** SQLSTATE, or the code of a system error; none for errors of the client itself. */
 const codeOf = (error: unknown): string | null => {
@@ -26,6 +27,16 @@ export const isLockTimeout = (error: unknown): boolean => codeOf((error as Error
 
 /** A row with the same key already exists. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** The refusal of what would store a row with the same key: nothing has changed then. */
+export async function orTaken<Result>(work: Promise<Result>): Promise<Result | Refused<'taken'>> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDuplicate(error)) return refuse('taken');
+    throw error;
+  }
+}
 
 /** A row refers to a row that does not exist. */
 export const isReferenceMissing = (error: unknown): boolean => codeOf(error) === '23503';

@@ -8,9 +8,9 @@ import {
   deletionOfSome,
   givenByKey,
   insertion,
-  isStorable,
   rowsAsJson,
   selection,
+  storable,
 } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
@@ -41,8 +41,6 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const { schema } = database;
   const dayColumns = selection(dayTable, 'd');
   const clickColumns = selection(clickTable, 'c');
-  const storable = (...texts: readonly string[]) => texts.every(isStorable);
-
   // Rows are locked in a fixed order, so that two processes never deadlock. The workspace is given with each row: see
   // `givenByKey`.
   const dayKey = { workspace_id: 'text', link_id: 'text', day: 'text' };

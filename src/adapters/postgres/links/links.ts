@@ -18,7 +18,7 @@ import {
 import { madeOf } from '../../rules/idempotency.ts';
 import { movesOf, placeAfter, searchText } from '../../rules/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
-import { deletionOfSome, integerOf, isStorable, selection, updating } from '../database/columns.ts';
+import { deletionOfSome, integerOf, selection, storable, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
 import { Where } from '../database/where.ts';
@@ -50,8 +50,6 @@ export function postgresLinks(database: Database): LinkMethods {
   // Planning takes a third less time than for a join.
   const bySlug = `select ${columns}, l.workspace_id from ${table} l where (l.workspace_id, l.id) =
     (select s.workspace_id, s.link_id from ${schema}link_slugs s where s.domain = $1 and s.slug_key = $2)`;
-  const storable = (...texts: readonly string[]) => texts.every(isStorable);
-
   /** The conflict of a link that was not stored; `hadSlug`: its slug was free. */
   async function conflictOf(
     run: RunStatement,

@@ -1,20 +1,15 @@
-import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
+import { refuse } from '../../../repository/index.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { rotated } from '../../rules/webhooks.ts';
-import { insertion, isStorable, rowsAsJson, selection, updating } from '../database/columns.ts';
+import { rotated, type WebhookEndpointMethods } from '../../rules/webhooks.ts';
+import { insertion, rowsAsJson, selection, storable, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/failures.ts';
+import { orTaken } from '../database/failures.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
 import { endpointOf, endpointRow, endpointTable } from './rows.ts';
 
-type EndpointMethods = Pick<
-  WebhooksRepository,
-  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
->;
-
-export function postgresWebhookEndpoints(database: Database): EndpointMethods {
+export function postgresWebhookEndpoints(database: Database): WebhookEndpointMethods {
   const { schema } = database;
   const columns = selection(endpointTable, 'e');
   const table = `${schema}webhook_endpoints`;
@@ -28,15 +23,13 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
   const locked = `${byId} for no key update`;
   const deletion = `select 1 from ${schema}webhook_deletions where workspace_id = $1 and endpoint_id = $2`;
   const update = (names: readonly string[]) => updating(endpointTable, schema, names);
-  const storable = (...texts: readonly string[]) => texts.every(isStorable);
-
   return {
     async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
       checkUnknown('webhooks.createEndpoint', unknown);
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', endpoint);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
-      try {
-        return await database.transaction(async run => {
+      return orTaken(
+        database.transaction(async run => {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
           const there = (await run(idsOfAll, [workspaceId])).rows;
           if (there.some(({ id }) => id === endpoint.id)) return refuse('taken');
@@ -46,11 +39,8 @@ export function postgresWebhookEndpoints(database: Database): EndpointMethods {
           const record = structuredClone(endpoint);
           await run(insert, [rowsAsJson([endpointRow(workspaceId, record)])]);
           return record;
-        });
-      } catch (error) {
-        if (isDuplicate(error)) return refuse('taken');
-        throw error;
-      }
+        }),
+      );
     },
 
     async listEndpoints(workspaceId, { kind = null } = {}) {
