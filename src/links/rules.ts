@@ -1,11 +1,10 @@
-/** The rules for all links of a service: their URLs, their slugs and the targets that they may have. */
+/** The rules for all links of a service: their URLs and the targets that they may have; slug.ts has those for slugs. */
 
 import { leadsTo, type OwnAddress, ownAddress } from '../common/own-address.ts';
 import { type PublicUrl, publicUrlsOf } from '../common/public-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Call } from '../group/operation.ts';
-import { mixesScripts, readsAsLatin, skeletonOf } from './scripts.ts';
-import { newSlug, normalSlug, reservedWords } from './slug.ts';
+import { slugRules } from './slug.ts';
 import { parseTarget } from './target.ts';
 import type { Links } from './types.ts';
 
@@ -37,14 +36,10 @@ export const defaultPrefix = '/l';
 export function linkRules({
   url,
   domains = [],
-  caseSensitive = true,
-  reservedSlugs = [],
   quarantineDays = 30,
   prefix = defaultPrefix,
+  ...ofSlugs
 }: LinkSettings & { readonly prefix?: string }): Links {
-  const keyOf = (slug: string, form: 'NFKC' | 'NFC' = 'NFKC') =>
-    caseSensitive ? slug : slug.toLowerCase().normalize(form);
-  const reserved = new Set([...reservedWords, ...reservedSlugs].map(skeletonOf));
   const [base, ...aliases] = publicUrlsOf(url);
   const baseOf = (domain: string): string => {
     if (domain === '') return base ?? prefix;
@@ -61,21 +56,8 @@ export function linkRules({
     domains,
     quarantineDays,
     defaultDomain: base === undefined ? null : new URL(base).hostname,
-    newSlug,
+    ...slugRules(ofSlugs),
     shortUrl: (domain, slug) => `${baseOf(domain)}/${encodeURIComponent(slug)}`,
-    slugOf(text) {
-      const slug = normalSlug(text);
-      if (slug === null) return 'invalid';
-      if (reserved.has(skeletonOf(slug))) return 'reserved';
-      if (mixesScripts(slug) || readsAsLatin(slug)) return 'confusable';
-      return { slug, key: keyOf(slug) };
-    },
-    keysOf(text) {
-      const [old, slug] = [normalSlug(text, 'NFC'), normalSlug(text)];
-      // The key as written comes first, so that links of earlier versions keep their target.
-      const keys = [...(old === null ? [] : [keyOf(old, 'NFC')]), ...(slug === null ? [] : [keyOf(slug)])];
-      return keys[0] === keys[1] ? keys.slice(0, 1) : keys;
-    },
     isOwn,
     check(text, reach, guarded = []) {
       const target = parseTarget(text);

@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url';
 import { parseUrl } from '../common/parse-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { LinkRecord } from '../generated/types.ts';
-import { mixesScripts, readsAsLatin } from './scripts.ts';
+import { mixesScripts, readsAsLatin } from './lookalikes.ts';
 
 /** Servers and browsers do not accept longer URLs. */
 const longestTarget = 8_192;

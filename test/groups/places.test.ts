@@ -76,6 +76,14 @@ test('are at most eight, and docs/architecture.md names what fails for each', as
   }
 });
 
+test('of what happens to a request exist where docs/architecture.md says', async () => {
+  const page = await readFile(join(root, 'docs/architecture.md'), 'utf8');
+  const [, table = ''] = /\| what happens \| where \|\n(.*?)\n\n/s.exec(page) ?? [];
+  const paths = [...table.matchAll(/`(src\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  assert.ok(paths.length > 10);
+  for (const path of paths) await stat(join(root, path));
+});
+
 /** Code without comments, without scopes, which other groups use as examples, and without the files of tests. */
 const code = (text: string) =>
   text
