@@ -59,7 +59,7 @@ export function performRaw(
   return async ctx => {
     const { req } = ctx;
     const isOpen = operation.auth === 'none';
-    // An operation without a key may receive webhook deliveries. Their deliveryDepth still stop loops.
+    // An operation without a key may receive webhook deliveries. The number of those that led to it still stops loops.
     if (!isOpen && req.headers['webhook-id'] !== undefined) throw new MarketplaceError('webhook_delivery');
     const deliveryDepth = deliveryDepthIn(req.headers[chainHeaderName]);
     if (deliveryDepth > maxDeliveryDepth) throw new MarketplaceError('webhook_loop');

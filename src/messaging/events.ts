@@ -189,7 +189,7 @@ export const messagingEvents = [
 
 const newEvent = eventMaker(messagingEvents);
 
-/** When it instanceEvent, and the number of webhook deliveries in the chain that led to it. */
+/** When it took place, and the number of webhook deliveries in the chain that led to it. */
 export interface EventOccasion {
   /** In milliseconds since 1970. */
   readonly now: number;
