@@ -32,10 +32,10 @@ export interface Messaging {
   /** The clock that leases use, in milliseconds since 1970: that of the storage. @default the clock of the router */
   readonly clock?: () => Promise<number>;
   /**
-   * Wakes the engine. With an instance: a message or a command of it waits. Without: an instance of the workspace was
-   * connected, restarted, closed or deleted. The engine of another process notices either within a second.
+   * Wakes the engine. With an instance: something of it waits, of this kind or of any. Without: an instance of the
+   * workspace was connected, restarted, closed or deleted. The engine of another process notices either within a second.
    */
-  nudge(workspaceId?: string, instanceId?: string): void;
+  nudge(workspaceId?: string, instanceId?: string, kind?: 'messages' | 'commands' | 'files'): void;
   /**
    * Stores a command for an instance, and waits until the process that holds it has carried it out. `id`: of the command:
    * of calls with the same id, only one is carried out, and all return its result, until it is forgotten after some

@@ -92,7 +92,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     messaging,
     time,
     storageNow,
-    nudge: (workspaceId, instanceId) => holder.nudge(workspaceId, instanceId),
+    nudge: (workspaceId, instanceId) => holder.nudge(workspaceId, instanceId, 'commands'),
   });
   const pruning = new Pruning({
     prune: retention(messaging, store, options, { storageNow, onError }),
@@ -129,8 +129,8 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
       });
       return closed;
     },
-    nudge(workspaceId, instanceId) {
-      holder.nudge(workspaceId, instanceId);
+    nudge(workspaceId, instanceId, kind) {
+      holder.nudge(workspaceId, instanceId, kind);
       if (workspaceId !== undefined) watchers.tell(workspaceId);
     },
     run: (workspaceId, instanceId, name, input, options) =>

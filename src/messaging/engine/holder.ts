@@ -5,7 +5,7 @@
 import type { ChannelDriver } from '../../channel/driver.ts';
 import type { HeldInstance, Holding } from '../../repository/index.ts';
 import type { MessagingContext } from './context.ts';
-import { anything, InstanceSession } from './session.ts';
+import { anything, InstanceSession, nothing } from './session.ts';
 
 /** The shortest time between two looks, in milliseconds. */
 const gap = 10;
@@ -39,10 +39,12 @@ export class InstanceHolder {
   }
 
   /** There may be something to do: for an instance, or anywhere. */
-  nudge(workspaceId?: string, instanceId?: string): void {
+  nudge(workspaceId?: string, instanceId?: string, kind?: keyof typeof anything): void {
     // Messages and commands of an open instance do not need a look at all of them.
-    if (workspaceId !== undefined && instanceId !== undefined)
-      if (this.#sessions.get(instanceKeyOf({ workspaceId, instanceId }))?.poke(anything)) return;
+    if (workspaceId !== undefined && instanceId !== undefined) {
+      const todo = kind === undefined ? anything : { ...nothing, [kind]: true };
+      if (this.#sessions.get(instanceKeyOf({ workspaceId, instanceId }))?.poke(todo)) return;
+    }
     this.#nudged = true;
     this.#wake();
   }

@@ -33,6 +33,7 @@ const goodAfter = 60_000;
 
 /** There may be something of each kind to do. */
 export const anything = { messages: true, commands: true, files: true };
+export const nothing = { messages: false, commands: false, files: false };
 
 /** How often a log-out is tried before the pairing is forgotten here anyway. */
 const logOuts = 3;
@@ -83,7 +84,7 @@ export class InstanceSession {
       holding: this.holding,
       address: () => this.#instance.address,
       idle: async chat => this.#outbox?.idle(chat),
-      filed: () => void this.poke({ messages: false, commands: false, files: true }),
+      filed: () => void this.poke({ ...nothing, files: true }),
       received: () => this.#vitals.received(),
     });
     this.ended = before.then(() => this.#run()).catch(error => context.onError(error));

@@ -169,7 +169,7 @@ export async function sendMessage(call: MessagingCall<SendMessageRequest>): Prom
     });
   const [first] = stored;
   if (first === undefined) throw new Error('the storage returned no message');
-  if (first.isNew) service.engine.nudge(principal.workspaceId, instance.id);
+  if (first.isNew) service.engine.nudge(principal.workspaceId, instance.id, 'messages');
   return { result: showMessage(first.message) };
 }
 
@@ -277,7 +277,7 @@ export async function retryMessageMedia(call: MessagingCall<NoInput>): Promise<O
     { events: message => [updatedOf(message, call)] },
   );
   if (isRefused(changed)) return refusedAs(changed.refused, { not_found: 'message_not_found' });
-  service.engine.nudge(principal.workspaceId, instance_id);
+  service.engine.nudge(principal.workspaceId, instance_id, 'files');
   return { result: showMessage(changed) };
 }
 

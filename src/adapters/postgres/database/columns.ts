@@ -215,16 +215,13 @@ export function updating(table: Table, schema: string, names: readonly string[])
     where t.workspace_id = $1 and t.id = $2 returning ${selection(table, 't')}`;
 }
 
-/**
- * An UPDATE of rows of a workspace ($1) from a JSON parameter ($2) with their `id` and these members. The ids ($3) are
- * given once more, so that the rows are found by the key whatever statistics say.
- */
+/** An UPDATE of rows of the workspace of `place`, from a JSON parameter ($3) with their `id` and these members. */
 export function updatingMany(table: Table, schema: string, names: readonly string[]): string {
   const columns = storedIn(table);
   const types = Object.fromEntries(names.map(name => [name, columnTypes[columns[name] ?? 'text'].sql]));
   return `update ${schema}${table.name} t set ${names.map(name => `${name} = given.${name}`).join(', ')}
-    from ${givenByKey('$2', { id: 'text', ...types })}
-    where t.workspace_id = $1 and t.id = any ($3::text[]) and t.id = given.id`;
+    from place, ${givenByKey('$3', { id: 'text', ...types })}
+    where t.workspace_id = place.workspace_id and t.id = given.id`;
 }
 
 /** An UPDATE of all columns of one row, passed as a JSON parameter ($1) and found by its `key`. */

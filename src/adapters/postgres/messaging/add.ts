@@ -21,7 +21,7 @@ import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../databa
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { GroupCommit } from '../database/group-commit.ts';
-import { holdInstance, keepMedia, storable } from './lock.ts';
+import { holdInstance, keepMedia, placeOf, storable } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 
@@ -51,9 +51,10 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
   const insertOfHolder = insertStatement(schema, 'share');
   const table = `${schema}messages`;
   const columns = selection(messageTable, 'm');
-  const known = `select ${columns} from ${table} m where m.workspace_id = $1 and m.id = any ($3::text[])
+  const known = `with ${placeOf(schema)}
+    select ${columns} from ${ofPlace(table)} and m.id = any ($3::text[])
     union all select ${columns} from ${externalIn(table, '$4', '$5')}
-    union all select ${columns} from ${table} m where m.workspace_id = $1 and m.instance_id = $2 and m.request_key = any ($6::text[])`;
+    union all select ${columns} from ${ofPlace(table)} and m.instance_id = $2 and m.request_key = any ($6::text[])`;
   const queued = `select count(*) as count from ${table} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.state = 'queued'`;
 
@@ -179,9 +180,11 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
 
 const asResult = (rows: Awaited<ReturnType<Database['rows']>>) => ({ rows, rowCount: rows.length });
 
+const ofPlace = (table: string): string => `place join ${table} m on m.workspace_id = place.workspace_id`;
+
 /** Messages of $1 and $2 with ids on the channel, which are unique in their chats. */
 const externalIn = (table: string, ids: string, chats: string): string =>
-  `unnest(${ids}::text[], ${chats}::text[]) as named (external_id, chat) join ${table} m on m.workspace_id = $1
+  `unnest(${ids}::text[], ${chats}::text[]) as named (external_id, chat) cross join ${ofPlace(table)}
     and m.instance_id = $2 and m.external_id = named.external_id and m.chat = named.chat`;
 
 /** What no other message may share. The ids on the channel come with their chats. */
@@ -286,9 +289,8 @@ function insertStatement(schema: string, strength: 'key share' | 'share'): strin
   const values = names.map(name =>
     name === 'sequence' ? 'counted.last_sequence + given.sequence' : `given.${name}`,
   );
-  const of = (condition: string) =>
-    `exists (select 1 from ${table} m where m.workspace_id = $1 and ${condition})`;
-  return `with held as materialized (
+  const of = (condition: string) => `exists (select 1 from ${ofPlace(table)} and ${condition})`;
+  return `with ${placeOf(schema)}, held as materialized (
       select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2 for ${strength}
     ), free as materialized (
       select 1 from held where ($9::bigint is null or held.generation = $9::bigint)

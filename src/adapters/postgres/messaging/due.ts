@@ -9,14 +9,13 @@
  * nothing waits, or a message is being sent; one that an earlier generation was sending is found by `takeMessages`.
  */
 export function dueOfChat(schema: string): string {
-  const queued = (at: string, isScheduled: boolean, order: string) => `(select coalesce(q.retry_at, ${at})
+  const queued = (at: string, isScheduled: boolean) => `(select coalesce(q.retry_at, ${at})
       from ${schema}messages q where q.workspace_id = c.workspace_id and q.instance_id = c.instance_id
       and q.chat = c.address and q.state = 'queued' and q.send_at is ${isScheduled ? 'not null' : 'null'}
-      order by ${order} limit 1)`;
+      order by q.send_at, q.sequence limit 1)`;
   return `case when exists (select 1 from ${schema}messages b where b.workspace_id = c.workspace_id
       and b.instance_id = c.instance_id and b.chat = c.address and b.state = 'queued' and b.sending is not null) then null
-    else least(${queued('least(q.created_at, now())', false, 'q.sequence')},
-      ${queued('q.send_at', true, 'q.send_at, q.sequence')}) end`;
+    else least(${queued('least(q.created_at, now())', false)}, ${queued('q.send_at', true)}) end`;
 }
 
 /** Stores the moment for the chats $3 of the instance $2 of the workspace $1. */

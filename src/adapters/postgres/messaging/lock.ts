@@ -12,6 +12,13 @@ export const isThere = (schema: string): string =>
   `exists (select 1 from ${schema}instances i where i.workspace_id = $1 and i.id = $2)`;
 
 /**
+ * The workspace of the instance $2 of $1, as `place`. As a value, PostgreSQL would look it up in its statistics: of a
+ * workspace that they do not know yet, it reads all messages instead of finding some by their keys.
+ */
+export const placeOf = (schema: string): string => `place as materialized (
+    select i.workspace_id from ${schema}instances i where i.workspace_id = $1 and i.id = $2)`;
+
+/**
  * Keeps the instance as it is until the transaction ends: no claim gives it another generation meanwhile. `exclusive`:
  * nobody else adds anything to it meanwhile either.
  */
@@ -91,19 +98,22 @@ export async function lockMessages(
   place: Place,
   ids: readonly string[],
 ): Promise<readonly Row[]> {
-  const isNamed = 'm.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[])';
+  // With the workspace as a value, PostgreSQL reads all messages of a workspace that its statistics do not know yet.
   const { rows } = await run(
     `with held as materialized (
-      select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2 for share
+      select i.workspace_id, i.id, i.generation from ${schema}instances i
+      where i.workspace_id = $1 and i.id = $2 for share
+    ), named as materialized (
+      select m.workspace_id, m.id, m.chat from held join ${schema}messages m on m.workspace_id = held.workspace_id
+      where m.id = any ($3::text[]) and m.instance_id = held.id
     ), room as materialized (
-      select c.address from ${schema}chats c cross join held
-      where c.workspace_id = $1 and c.instance_id = $2
-        and c.address in (select m.chat from ${schema}messages m where ${isNamed})
+      select c.address from ${schema}chats c
+      where c.workspace_id = $1 and c.instance_id = $2 and c.address = any (array(select named.chat from named))
       order by c.address for no key update of c
     )
-    select ${selection(messageTable, 'm')}, held.generation
-    from ${schema}messages m cross join held left join room on room.address = m.chat
-    where ${isNamed}
+    select ${selection(messageTable, 'm')}, (select held.generation from held)
+    from named join ${schema}messages m on m.workspace_id = named.workspace_id and m.id = named.id
+    where (select count(*) from room) > 0
     for no key update of m`,
     [...place, ids],
   );

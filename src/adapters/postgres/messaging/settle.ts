@@ -17,7 +17,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
-import { holdInstance, lockMessages, storable } from './lock.ts';
+import { holdInstance, lockMessages, placeOf, storable } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 
@@ -44,8 +44,10 @@ const externalIdOf = ({ outcome }: Settling): string | null =>
 export function postgresSettling(database: Database): Pick<MessagingRepository, 'settleMessage'> {
   const { schema } = database;
   const wake = correctDue(schema);
-  const owners = `select m.id, m.chat, m.external_id from ${schema}messages m
-    where m.workspace_id = $1 and m.instance_id = $2 and m.external_id = any ($3::text[])`;
+  const owners = `with ${placeOf(schema)}
+    select m.id, m.chat, m.external_id from place
+    join ${schema}messages m on m.workspace_id = place.workspace_id
+    where m.instance_id = $2 and m.external_id = any ($3::text[])`;
 
   /** Who has an id on the channel in its chat. */
   async function ownersOf(
@@ -109,10 +111,12 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     if (first === undefined) return;
     const columns = changedNames(first.before, first.after);
     const rows = changes.map(({ after }) => messageTable.row(place[0], after as MessageRecord));
-    if (rows.length > 1) {
-      const ids = changes.map(({ after }) => after.id);
-      await run(updatingMany(messageTable, schema, columns), [place[0], JSON.stringify(rows), ids]);
-    } else
+    if (rows.length > 1)
+      await run(`with ${placeOf(schema)} ${updatingMany(messageTable, schema, columns)}`, [
+        ...place,
+        JSON.stringify(rows),
+      ]);
+    else
       await run(updating(messageTable, schema, columns), [place[0], first.after.id, JSON.stringify(rows[0])]);
     const woken = changes
       .filter(({ before, after }) => isWaking(before, after))

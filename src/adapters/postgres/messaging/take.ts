@@ -1,10 +1,10 @@
 /**
- * Takes messages to send. Chats whose next message is due are locked, those that wait longest first; then each gives its
- * first message. Chats that somebody else is changing are left out, unless there is no other: then it waits for one, so
- * that a chat is also taken from while messages are added to it all the time.
+ * Takes messages to send, in one statement: chats whose next message is due are locked, those that wait longest first,
+ * and each gives its first message. Chats that somebody else is changing are left out, unless there is no other: then it
+ * waits for one, so that a chat is also taken from while messages are added to it all the time.
  */
 import { compareTexts } from '../../../common/compare-texts.ts';
-import { isRefused, type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { isRefused, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -22,39 +22,55 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
   const chats = `${schema}chats`;
   const messages = `${schema}messages`;
   const clock = 'coalesce($4::timestamptz, now())';
-  const isStranded = `s.workspace_id = $1 and s.instance_id = $2 and s.sending is not null and s.sending <> $3
-    and s.state = 'queued'`;
   const ofInstance = 'c.workspace_id = $1 and c.instance_id = $2';
-  const look = `with due as materialized (
-      select c.address from ${chats} c where ${ofInstance} and c.due_at <= ${clock}
-      order by c.due_at limit $5 for no key update skip locked
-    ), stranded as materialized (
-      select c.address from ${chats} c where ${ofInstance}
-        and c.address in (select s.chat from ${messages} s where ${isStranded} limit $5)
-      for no key update skip locked
-    )
-    select due.address from due union select stranded.address from stranded`;
   const lookAtOne = `select c.address from ${chats} c where ${ofInstance} and c.due_at <= coalesce($3::timestamptz, now())
     order by c.due_at limit 1 for no key update`;
-  const ofChat = (
-    alias: string,
-    isScheduled: boolean,
-  ) => `(select ${alias}.id, ${alias}.sequence, ${alias}.sending, ${alias}.retry_at
-      from ${messages} ${alias} where ${alias}.workspace_id = c.workspace_id and ${alias}.instance_id = c.instance_id
-      and ${alias}.chat = c.address and ${alias}.state = 'queued'
-      and ${isScheduled ? `${alias}.send_at <= ${clock}` : `${alias}.send_at is null`}
-      order by ${alias}.sequence limit 1)`;
-  const take = `with heads as materialized (
-      select h.id, h.sending from ${chats} c cross join lateral (
-        select h.* from (${ofChat('n', false)} union all ${ofChat('s', true)}) h order by h.sequence limit 1) h
-      where c.workspace_id = $1 and c.instance_id = $2 and c.address = any ($5::text[])
-        and (h.retry_at is null or h.retry_at <= ${clock})
-        and not exists (select 1 from ${messages} b where b.workspace_id = c.workspace_id
-          and b.instance_id = c.instance_id and b.chat = c.address and b.state = 'queued' and b.sending = $3)
+  // The workspace and the instance are those of the chat, and the order is that of the index: with the workspace as a
+  // value, PostgreSQL reads all messages of a workspace that its statistics do not know yet.
+  const here = (alias: string) =>
+    `${alias}.workspace_id = looked.workspace_id and ${alias}.instance_id = looked.instance_id and ${alias}.chat = looked.address`;
+  const ofChat = (isScheduled: boolean) => `(select q.* from (
+      select n.workspace_id, n.id, n.sequence, n.state, n.sending, n.retry_at from ${messages} n
+      where ${here('n')} and n.state = 'queued'
+        and ${isScheduled ? `n.send_at <= ${clock}` : 'n.send_at is null'}
+      order by n.send_at, n.sequence ${isScheduled ? 'offset 0' : 'limit 1'}) q order by q.sequence limit 1)`;
+  // It sees the messages as they were when it began, but chats and messages that it locks as they are now. Whoever has
+  // changed a message meanwhile had its chat locked, and stored when the chat is due next: then it is not due any more, or
+  // the message is not as it was, and not taken.
+  const take = `with held as materialized (
+      select i.workspace_id, i.id, i.generation from ${schema}instances i
+      where i.workspace_id = $1 and i.id = $2 for share
+    ), due as materialized (
+      select c.workspace_id, c.instance_id, c.address from ${chats} c where ${ofInstance} and c.due_at <= ${clock}
+        and exists (select 1 from held where held.generation = $3)
+      order by c.due_at limit $5 for no key update skip locked
+    ), left_behind as materialized (
+      select s.chat from held join ${messages} s on s.workspace_id = held.workspace_id and s.instance_id = held.id
+      where held.generation = $3 and s.state = 'queued' and s.sending is not null and s.sending <> $3 limit $5
+    ), stranded as materialized (
+      select c.workspace_id, c.instance_id, c.address from ${chats} c
+      where ${ofInstance} and c.address = any (array(select left_behind.chat from left_behind))
+      for no key update skip locked
+    ), looked as materialized (
+      select due.* from due union select stranded.* from stranded limit $5
+    ), heads as materialized (
+      select h.workspace_id, h.id, h.state, h.sending from looked cross join lateral (
+        select h.* from (${ofChat(false)} union all ${ofChat(true)}) h order by h.sequence limit 1) h
+      where (h.retry_at is null or h.retry_at <= ${clock})
+        and (select 1 from ${messages} b where ${here('b')} and b.state = 'queued' and b.sending = $3 limit 1) is null
+    ), taken as (
+      update ${messages} m set sending = $3, attempts = m.attempts + 1, retry_at = null
+      from heads where m.workspace_id = heads.workspace_id and m.id = heads.id
+        and m.state = heads.state and m.sending is not distinct from heads.sending
+      returning ${selection(messageTable, 'm')}, (heads.sending is not null)::integer as again
+    ), busy as (
+      update ${chats} c set due_at = null
+      where ${ofInstance} and c.address = any (array(select taken.chat from taken))
     )
-    update ${messages} m set sending = $3, attempts = m.attempts + 1, retry_at = null
-    from heads where m.workspace_id = $1 and m.id = heads.id
-    returning ${selection(messageTable, 'm')}, (heads.sending is not null)::integer as again`;
+    select held.generation, (select count(*) from looked) as looked,
+      (select json_agg(looked.address)::text from looked where looked.address not in (select taken.chat from taken)) as idle,
+      (select 1 from ${chats} c where ${ofInstance} and c.due_at <= ${clock} limit 1) as waiting, taken.*
+    from held left join taken on true`;
   const correct = correctDue(schema);
   // Waits for a transaction that is still under way.
   const find = `select ${selection(messageTable, 'm')} from ${messages} m
@@ -68,6 +84,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
     earlier: readonly { readonly id: string; readonly again: unknown }[],
   ): Promise<readonly Row[]> {
     if (earlier.length === 0) return [];
+    if ((await holdInstance(run, schema, [workspaceId, instanceId], { generation })) !== null) return [];
     const again = new Map(earlier.map(one => [one.id, one.again]));
     const { rows } = await run(find, [workspaceId, instanceId, [...again.keys()]]);
     return rows
@@ -83,15 +100,19 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
     [workspaceId, instanceId, generation]: readonly [string, string, number],
     now: string | null,
     limit: number,
-  ): Promise<{ taken: readonly Row[]; isMore: boolean }> {
-    const place = [workspaceId, instanceId, generation];
-    let { rows } = await run(look, [...place, now, limit]);
-    if (rows.length === 0 && limit > 0) rows = (await run(lookAtOne, [workspaceId, instanceId, now])).rows;
-    const looked = rows.slice(0, limit).map(({ address }) => address);
-    if (looked.length === 0) return { taken: [], isMore: false };
-    const { rows: taken } = await run(take, [...place, now, looked]);
-    await run(correct, [workspaceId, instanceId, looked]);
-    return { taken, isMore: rows.length >= limit };
+  ): Promise<{ taken: readonly Row[]; isMore: boolean } | Refused<'not_found' | 'lost'>> {
+    const values = [workspaceId, instanceId, generation, now, limit];
+    let { rows } = await run(take, values);
+    const looked = () => integerOf(rows[0]?.looked ?? 0);
+    if (rows[0] === undefined) return refuse('not_found');
+    if (integerOf(rows[0].generation) !== generation) return refuse('lost');
+    if (looked() === 0 && limit > 0 && rows[0].waiting !== null) {
+      await run(lookAtOne, [workspaceId, instanceId, now]);
+      rows = (await run(take, values)).rows;
+    }
+    const idle = rows[0]?.idle ?? null;
+    if (idle !== null) await run(correct, [workspaceId, instanceId, JSON.parse(String(idle))]);
+    return { taken: rows.filter(({ id }) => id !== null), isMore: looked() >= limit || idle !== null };
   }
 
   return {
@@ -106,13 +127,12 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
         const some = await doubts
           .during(JSON.stringify(place), generation, (earlier, note) =>
             database.transaction(async run => {
-              const refused = await holdInstance(run, schema, place, { generation });
-              if (refused !== null) return refused;
               const before = await takenBefore(run, [...place, generation], earlier);
-              const { taken, isMore } = await takeSome(run, [...place, generation], now ?? null, left);
-              const all = [...before, ...taken];
-              note(all.map(({ id, again }) => ({ id: String(id), again })));
-              return { taken: all, isMore };
+              const found = await takeSome(run, [...place, generation], now ?? null, left);
+              if (isRefused(found)) return found;
+              const taken = [...before, ...found.taken];
+              note(taken.map(({ id, again }) => ({ id: String(id), again })));
+              return { taken, isMore: found.isMore };
             }),
           )
           .catch(error => {
