@@ -43,7 +43,8 @@ const words: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{1,300}$': `must be 1 to 300 ${ofName}`,
   '^[A-Za-z0-9_-]{22}$': `must be 22 ${ofName}`,
   '^[A-Za-z0-9_-]{43}$': `must be 43 ${ofName}`,
-  '^[A-Za-z0-9_.-]{1,200}$': 'must be 1 to 200 letters, digits, underscores, dots and hyphens',
+  '^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$':
+    'must be 1 to 200 letters, digits, underscores, dots and hyphens, and not . or .. alone',
   '^[A-Za-z0-9-]*$': 'must be letters, digits and hyphens',
   '^[A-Za-z][A-Za-z0-9-]{0,63}$': 'must be at most 64 letters, digits and hyphens, and begin with a letter',
   '^[A-Z]{2}$': 'must be two capital letters',

@@ -3234,7 +3234,7 @@ export interface BridgeMediaContent {
  */
 export interface BridgeFile {
   /**
-   * Letters, digits, `_`, `-` and `.`.
+   * Letters, digits, `_`, `-` and `.`, but not `.` or `..` alone.
    */
   ref: string;
   name?: string | null;

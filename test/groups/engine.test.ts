@@ -193,6 +193,13 @@ test('may lack every member', async cleanup => {
   await close();
 });
 
+test('may have more members than a start and a close', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const create = () => ({ start() {}, close: async () => {}, starts() {}, stats() {}, closed: false });
+  createMarketplace({ repository, groups: [counting(create as never)] });
+  createMarketplace({ repository, groups: [counting((() => ({ stats() {}, closed: false })) as never)] });
+});
+
 for (const [what, engine, refusal] of [
   ['no object', 5, 'engine must be { create }, a function'],
   ['a misspelt field', { crate: () => ({}) }, 'engine must be { create }, a function'],
@@ -220,6 +227,22 @@ for (const [what, engine, refusal] of [
     'a close that is none',
     { create: () => ({ close: {} }) },
     'engine returns close, which must be a function',
+  ],
+  [
+    'a misspelt start',
+    { create: () => ({ strat() {} }) },
+    'engine returns strat, which is not a known field: did you mean start?',
+  ],
+  [
+    'a misspelt close of a class',
+    {
+      create: () =>
+        new (class {
+          start() {}
+          Close() {}
+        })(),
+    },
+    'engine returns Close, which is not a known field: did you mean close?',
   ],
   ['nothing', { create() {} }, 'engine must return an object, such as { start, close }'],
 ] as const)

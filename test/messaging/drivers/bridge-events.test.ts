@@ -60,6 +60,7 @@ const message = (more: object = {}) => ({
 const events: readonly (readonly [object, readonly string[]])[] = [
   [message(), ['from_name', 'reply_to']],
   [message({ content: { kind: 'media', file: { ref: 'a' } } }), ['content/caption', 'content/file/name']],
+  [message({ content: { kind: 'media', file: { ref: '...' } } }), []],
   [message({ content: { kind: 'location', latitude: 1, longitude: 2 } }), ['content/name']],
   [message({ content: { kind: 'poll', question: 'Q', options: ['A', 'B'] } }), ['content/multiple']],
   [{ type: 'status', external_id: 'A', state: 'read', at }, ['reason', 'chat']],
@@ -106,6 +107,13 @@ for (const [event, error] of [
     message({ content: { kind: 'media', file: { ref: 'a', url: 'b' } } }),
     'event/content/file/url is not a known field',
   ],
+  ...['.', '..'].map(
+    ref =>
+      [
+        message({ content: { kind: 'media', file: { ref } } }),
+        'event/content/file/ref must be 1 to 200 letters, digits, underscores, dots and hyphens, and not . or .. alone',
+      ] as const,
+  ),
   [message({ content: { kind: 'text' } }), 'event/content/text is required'],
   [message({ content: { text: 'A' } }), 'event/content/kind is required'],
   [message({ content: null }), /^event\/content must be an object/],

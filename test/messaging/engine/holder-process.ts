@@ -4,15 +4,24 @@ import { createMessaging } from '../../../src/index.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 
-const [connectionString = '', schema = '', url = '', secret = '', repeats = '', leaseFor = '1000', holder] =
-  process.argv.slice(2);
+const [
+  connectionString = '',
+  schema = '',
+  url = '',
+  secret = '',
+  repeats = '',
+  leaseFor = '1000',
+  holder = '',
+  health = '{}',
+] = process.argv.slice(2);
 const repository = await postgresRepository({ connectionString, schema });
 const messaging = createMessaging({
   repository,
   drivers: [bridge({ url, secret, recognisesRepeats: repeats === 'recognises' })],
   media: memoryMedia(),
   leaseFor: Number(leaseFor),
-  ...(holder === undefined ? {} : { holder }),
+  ...(holder === '' ? {} : { holder }),
+  health: JSON.parse(health),
   pollInterval: 50,
   concurrencyPerInstance: 4,
   connectSchedule: [100],

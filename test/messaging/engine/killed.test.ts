@@ -171,6 +171,62 @@ test('is replaced by another one, which fetches the files that it had not fetche
   assert.deepEqual([media?.name, media?.size], ['hello.txt', 5]);
 });
 
+for (const when of ['before it is committed', 'after it is committed'])
+  test(`tells a health once: it is killed ${when}`, async cleanup => {
+    const { repository, pool, schema } = await freshRepository(cleanup);
+    await repository.import({ ...sample(), webhook_endpoints: {} });
+    const other = await bridgeProcess();
+    cleanup(other.stop);
+    const driver = bridge({ url: other.url, secret: other.secret });
+    const { messaging, instance, found } = await house(cleanup, { repository, driver });
+    const id = await instance({ memory: { token: 'paired' }, settings: {} });
+    const told = async () =>
+      (await messaging.feed(shop, { limit: 100, type: 'instance.health' })).events.map(
+        ({ payload }) => JSON.parse(payload).data.health.status,
+      );
+    const start = async (url: string) =>
+      running(
+        cleanup,
+        ...[await databaseUrl(), schema, url, other.secret, 'recognises', '1000', ''],
+        JSON.stringify({ notConnected: 1, recovery: 1 }),
+      );
+    const kill = async (child: ChildProcess) => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    };
+    const isStored = async () => (await found(id)).health?.status === 'bad';
+    // The transaction that stores a health stops before its event, as long as this connection has the lock.
+    const gate = await pool.connect();
+    cleanup(async () => gate.release());
+    await gate.query(`
+      create function "${schema}".wait() returns trigger language plpgsql as $$
+        begin perform pg_advisory_xact_lock(hashtext('${schema}')); return new; end $$;
+      create trigger wait before insert on "${schema}".channel_events for each row
+        when (new.type = 'instance.health') execute function "${schema}".wait()`);
+    const isWaiting = async () =>
+      (await gate.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rows.length >
+      0;
+
+    const nowhere = 'http://127.0.0.1:1';
+    const isEarly = when === 'before it is committed';
+    if (isEarly) await gate.query(`select pg_advisory_lock(hashtext('${schema}'))`);
+    const first = await start(nowhere);
+    await until('the health', isEarly ? isWaiting : isStored);
+    const { generation } = await found(id);
+    await kill(first);
+    if (isEarly) await gate.query(`select pg_advisory_unlock(hashtext('${schema}'))`);
+    const second = await start(nowhere);
+    await until('the second', async () => (await found(id)).generation > generation && (await isStored()));
+    const { lease_until: lease } = await found(id);
+    await until('a later look of it', async () => (await found(id)).lease_until !== lease);
+    await kill(second);
+    assert.deepEqual(await told(), ['bad']);
+    await start(other.url);
+    await until('the end', async () => (await told()).length >= 2);
+    assert.deepEqual(await told(), ['bad', 'good']);
+  });
+
 const byNumber = (one: string, other: string): number =>
   Number(one.split(' ')[1]) - Number(other.split(' ')[1]);
 
