@@ -212,18 +212,18 @@ for (const when of ['before it is committed', 'after it is committed'])
     const isEarly = when === 'before it is committed';
     if (isEarly) await gate.query(`select pg_advisory_lock(hashtext('${schema}'))`);
     const first = await start(nowhere);
-    await until('the health', isEarly ? isWaiting : isStored);
+    await until(isEarly ? isWaiting : isStored);
     const { generation } = await found(id);
     await kill(first);
     if (isEarly) await gate.query(`select pg_advisory_unlock(hashtext('${schema}'))`);
     const second = await start(nowhere);
-    await until('the second', async () => (await found(id)).generation > generation && (await isStored()));
+    await until(async () => (await found(id)).generation > generation && (await isStored()));
     const { lease_until: lease } = await found(id);
-    await until('a later look of it', async () => (await found(id)).lease_until !== lease);
+    await until(async () => (await found(id)).lease_until !== lease);
     await kill(second);
     assert.deepEqual(await told(), ['bad']);
     await start(other.url);
-    await until('the end', async () => (await told()).length >= 2);
+    await until(async () => (await told()).length >= 2);
     assert.deepEqual(await told(), ['bad', 'good']);
   });
 
