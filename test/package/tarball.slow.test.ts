@@ -509,7 +509,7 @@ test('runs every program in its documentation', async () => {
     // The module of the host that its own storage comes from.
     const [, fourMethods = ''] =
       found.find(([place]) => place === 'docs/composition.md: The four methods') ?? [];
-    await writeFile(join(folder, 'shop.js'), fourMethods);
+    await writeFile(join(folder, 'shop.mjs'), fourMethods);
     const commands = (await blocks('sh')).flatMap(
       ([, code]) => code.match(/^npx koa-marketplace (init|migrate) .+$/gm) ?? [],
     );
