@@ -513,14 +513,17 @@ test('runs every program in its documentation', async () => {
     const commands = (await blocks('sh')).flatMap(
       ([, code]) => code.match(/^npx koa-marketplace (init|migrate) .+$/gm) ?? [],
     );
-    const [init = '', again, migrate = '', ...others] = commands;
+    const [init = '', again, migrate = '', print = '', ...others] = commands;
     assert.match(init, / init /);
-    assert.match(migrate, / migrate /);
+    assert.match(migrate, / migrate --database-url /);
+    assert.match(print, / migrate --print .* > pending\.sql$/);
     assert.deepEqual([again, ...others], [init]);
     const { stdout } = await run(folder, 'sh', '-c', init);
     // What it prints works where the package is installed in a folder only.
     assert.match(stdout, /^ {2}npx koa-marketplace --data/m);
     await writeFile(join(folder, 'init.txt'), stdout);
+    await run(folder, 'sh', '-c', print);
+    assert.match(await readFile(join(folder, 'pending.sql'), 'utf8'), /create table/i);
     await run(folder, 'sh', '-c', migrate);
     for (const [index, [place, code]] of found.entries()) {
       const listening = code.replace(
