@@ -82,7 +82,7 @@ export async function inFile(
       seed = next;
       if (isDeepStrictEqual(before, after)) return false;
       if (!isSeeded) return true;
-      const { withDifference } = await import('../src/adapters/lowdb/file/merge.ts');
+      const { withDifference } = await import('./fixtures/difference.ts');
       await repository.replace(now => withDifference(now, before, after));
       return true;
     },

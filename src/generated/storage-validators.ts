@@ -355,8 +355,9 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } }, "link_quarantines": { "description": "Workspace id to the slugs that it has given up.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-quarantine-record.json" } } }, "idempotent_requests": { "description": "Workspace id to its requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./idempotent-request-record.json" } } }, "automation_endpoints": { "description": "Workspace id to its inbound endpoints.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-endpoint-record.json" } } }, "automation_events": { "description": "Workspace id to the events that were published there.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-event-record.json" } } }, "automation_requests": { "description": "Workspace id to requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-request-record.json" } } }, "automation_numbers": { "description": "Workspace id to what is counted and set for it.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-number-record.json" } } }, "instances": { "description": "Instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/instance-record.json" } } }, "messages": { "description": "Messages by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/message-record.json" } } }, "chats": { "description": "Chats by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-record.json" } } }, "contacts": { "description": "Contacts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/contact-record.json" } } }, "chat_groups": { "description": "Groups on channels by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-group-record.json" } } }, "media": { "description": "Media by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/media-record.json" } } }, "channel_commands": { "description": "Commands to drivers by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-command-record.json" } } }, "channel_events": { "description": "Events of instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-event-record.json" } } }, "messaging_numbers": { "description": "Counters of the feed by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/messaging-number-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers"], "properties": { "format": { "description": "Version of the file format.", "const": 1 }, "revision": { "description": "Another text after each write: it tells from which version of the file an edit was made.", "type": "string", "maxLength": 64 }, "accounts": { "description": "Accounts by account id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "$ref": "../marketplace/account.json" } }, "workspaces": { "type": "array", "items": { "$ref": "../people/workspace.json" } }, "keys": { "description": "Keys by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../keys/key-record.json" } } }, "items": { "description": "Items by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../marketplace/item.json" } } }, "purchases": { "description": "Purchases by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./purchase-record.json" } } }, "models": { "description": "Models by workspace id, in list order.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../models/model.json" } } }, "users": { "type": "array", "items": { "$ref": "../people/user.json" } }, "memberships": { "type": "array", "items": { "$ref": "../people/membership.json" } }, "sessions": { "type": "array", "items": { "$ref": "../people/session.json" } }, "webhook_endpoints": { "description": "Webhook endpoints by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-endpoint-record.json" } } }, "webhook_events": { "description": "Webhook events by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-event-record.json" } } }, "webhook_deliveries": { "description": "Deliveries by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../webhooks/webhook-delivery-record.json" } } }, "links": { "description": "Short links by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-record.json" } } }, "link_days": { "description": "Daily click counts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-day-record.json" } } }, "link_clicks": { "description": "Latest clicks by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-click-record.json" } } }, "link_visitors": { "description": "Unique visitors of today by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-visitor-record.json" } } }, "link_salts": { "description": "Salts that visitors are hashed with.", "type": "array", "items": { "$ref": "../links/link-salt-record.json" } }, "link_recorders": { "description": "Recorders that have stored clicks.", "type": "array", "items": { "$ref": "../links/link-recorder-record.json" } }, "link_quarantines": { "description": "Workspace id to the slugs that it has given up.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../links/link-quarantine-record.json" } } }, "idempotent_requests": { "description": "Workspace id to its requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "./idempotent-request-record.json" } } }, "automation_endpoints": { "description": "Workspace id to its inbound endpoints.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-endpoint-record.json" } } }, "automation_events": { "description": "Workspace id to the events that were published there.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-event-record.json" } } }, "automation_requests": { "description": "Workspace id to requests with idempotency keys.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-request-record.json" } } }, "automation_numbers": { "description": "Workspace id to what is counted and set for it.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../automation/automation-number-record.json" } } }, "instances": { "description": "Instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/instance-record.json" } } }, "messages": { "description": "Messages by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/message-record.json" } } }, "chats": { "description": "Chats by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-record.json" } } }, "contacts": { "description": "Contacts by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/contact-record.json" } } }, "chat_groups": { "description": "Groups on channels by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/chat-group-record.json" } } }, "media": { "description": "Media by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/media-record.json" } } }, "channel_commands": { "description": "Commands to drivers by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-command-record.json" } } }, "channel_events": { "description": "Events of instances by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/channel-event-record.json" } } }, "messaging_numbers": { "description": "Counters of the feed by workspace id.", "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": { "$ref": "../messaging/messaging-number-record.json" } } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
+var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -384,7 +385,6 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var func2 = require_ucs2length().default;
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -14890,46 +14890,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.accounts !== void 0) {
-              let data1 = data.accounts;
+            if (data.revision !== void 0) {
+              let data1 = data.revision;
               const _errs3 = errors;
               if (errors === _errs3) {
-                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                  for (const key1 in data1) {
-                    const _errs5 = errors;
-                    if (!validate53(key1, { instancePath: instancePath + "/accounts", parentData: data1, parentDataProperty: "accounts", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs5 === errors;
-                    if (!valid1) {
-                      const err0 = { instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                      validate52.errors = vErrors;
-                      return false;
-                      break;
-                    }
-                  }
-                  if (valid1) {
-                    for (const key2 in data1) {
-                      const _errs7 = errors;
-                      if (!validate55(data1[key2], { instancePath: instancePath + "/accounts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid2 = _errs7 === errors;
-                      if (!valid2) {
-                        break;
-                      }
-                    }
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 64) {
+                    validate52.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    return false;
                   }
                 } else {
-                  validate52.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate52.errors = [{ instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14938,117 +14909,100 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.workspaces !== void 0) {
-                let data3 = data.workspaces;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (Array.isArray(data3)) {
-                    var valid3 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs10 = errors;
-                      if (!validate67(data3[i0], { instancePath: instancePath + "/workspaces/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+              if (data.accounts !== void 0) {
+                let data2 = data.accounts;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    for (const key1 in data2) {
+                      const _errs7 = errors;
+                      if (!validate53(key1, { instancePath: instancePath + "/accounts", parentData: data2, parentDataProperty: "accounts", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                         errors = vErrors.length;
                       }
-                      var valid3 = _errs10 === errors;
-                      if (!valid3) {
+                      var valid1 = _errs7 === errors;
+                      if (!valid1) {
+                        const err0 = { instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                        validate52.errors = vErrors;
+                        return false;
                         break;
                       }
                     }
+                    if (valid1) {
+                      for (const key2 in data2) {
+                        const _errs9 = errors;
+                        if (!validate55(data2[key2], { instancePath: instancePath + "/accounts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid2 = _errs9 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
                   } else {
-                    validate52.errors = [{ instancePath: instancePath + "/workspaces", schemaPath: "#/properties/workspaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate52.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.keys !== void 0) {
-                  let data5 = data.keys;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      for (const key3 in data5) {
-                        const _errs13 = errors;
-                        if (!validate53(key3, { instancePath: instancePath + "/keys", parentData: data5, parentDataProperty: "keys", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                if (data.workspaces !== void 0) {
+                  let data4 = data.workspaces;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (Array.isArray(data4)) {
+                      var valid3 = true;
+                      const len0 = data4.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs12 = errors;
+                        if (!validate67(data4[i0], { instancePath: instancePath + "/workspaces/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
                           errors = vErrors.length;
                         }
-                        var valid4 = _errs13 === errors;
-                        if (!valid4) {
-                          const err1 = { instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                          validate52.errors = vErrors;
-                          return false;
+                        var valid3 = _errs12 === errors;
+                        if (!valid3) {
                           break;
                         }
                       }
-                      if (valid4) {
-                        for (const key4 in data5) {
-                          let data6 = data5[key4];
-                          const _errs15 = errors;
-                          if (errors === _errs15) {
-                            if (Array.isArray(data6)) {
-                              var valid6 = true;
-                              const len1 = data6.length;
-                              for (let i1 = 0; i1 < len1; i1++) {
-                                const _errs17 = errors;
-                                if (!validate72(data6[i1], { instancePath: instancePath + "/keys/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid6 = _errs17 === errors;
-                                if (!valid6) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate52.errors = [{ instancePath: instancePath + "/keys/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/keys/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                              return false;
-                            }
-                          }
-                          var valid5 = _errs15 === errors;
-                          if (!valid5) {
-                            break;
-                          }
-                        }
-                      }
                     } else {
-                      validate52.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate52.errors = [{ instancePath: instancePath + "/workspaces", schemaPath: "#/properties/workspaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs10 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.items !== void 0) {
-                    let data8 = data.items;
-                    const _errs18 = errors;
-                    if (errors === _errs18) {
-                      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                        for (const key5 in data8) {
-                          const _errs20 = errors;
-                          if (!validate53(key5, { instancePath: instancePath + "/items", parentData: data8, parentDataProperty: "items", rootData, dynamicAnchors })) {
+                  if (data.keys !== void 0) {
+                    let data6 = data.keys;
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        for (const key3 in data6) {
+                          const _errs15 = errors;
+                          if (!validate53(key3, { instancePath: instancePath + "/keys", parentData: data6, parentDataProperty: "keys", rootData, dynamicAnchors })) {
                             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                             errors = vErrors.length;
                           }
-                          var valid7 = _errs20 === errors;
-                          if (!valid7) {
-                            const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
+                          var valid4 = _errs15 === errors;
+                          if (!valid4) {
+                            const err1 = { instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
                             if (vErrors === null) {
-                              vErrors = [err2];
+                              vErrors = [err1];
                             } else {
-                              vErrors.push(err2);
+                              vErrors.push(err1);
                             }
                             errors++;
                             validate52.errors = vErrors;
@@ -15056,64 +15010,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             break;
                           }
                         }
-                        if (valid7) {
-                          for (const key6 in data8) {
-                            let data9 = data8[key6];
-                            const _errs22 = errors;
-                            if (errors === _errs22) {
-                              if (Array.isArray(data9)) {
-                                var valid9 = true;
-                                const len2 = data9.length;
-                                for (let i2 = 0; i2 < len2; i2++) {
-                                  const _errs24 = errors;
-                                  if (!validate84(data9[i2], { instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+                        if (valid4) {
+                          for (const key4 in data6) {
+                            let data7 = data6[key4];
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (Array.isArray(data7)) {
+                                var valid6 = true;
+                                const len1 = data7.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  const _errs19 = errors;
+                                  if (!validate72(data7[i1], { instancePath: instancePath + "/keys/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid9 = _errs24 === errors;
-                                  if (!valid9) {
+                                  var valid6 = _errs19 === errors;
+                                  if (!valid6) {
                                     break;
                                   }
                                 }
                               } else {
-                                validate52.errors = [{ instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate52.errors = [{ instancePath: instancePath + "/keys/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/keys/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
-                            var valid8 = _errs22 === errors;
-                            if (!valid8) {
+                            var valid5 = _errs17 === errors;
+                            if (!valid5) {
                               break;
                             }
                           }
                         }
                       } else {
-                        validate52.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate52.errors = [{ instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
-                    var valid0 = _errs18 === errors;
+                    var valid0 = _errs13 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.purchases !== void 0) {
-                      let data11 = data.purchases;
-                      const _errs25 = errors;
-                      if (errors === _errs25) {
-                        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                          for (const key7 in data11) {
-                            const _errs27 = errors;
-                            if (!validate53(key7, { instancePath: instancePath + "/purchases", parentData: data11, parentDataProperty: "purchases", rootData, dynamicAnchors })) {
+                    if (data.items !== void 0) {
+                      let data9 = data.items;
+                      const _errs20 = errors;
+                      if (errors === _errs20) {
+                        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                          for (const key5 in data9) {
+                            const _errs22 = errors;
+                            if (!validate53(key5, { instancePath: instancePath + "/items", parentData: data9, parentDataProperty: "items", rootData, dynamicAnchors })) {
                               vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                               errors = vErrors.length;
                             }
-                            var valid10 = _errs27 === errors;
-                            if (!valid10) {
-                              const err3 = { instancePath: instancePath + "/purchases", schemaPath: "#/properties/purchases/propertyNames", keyword: "propertyNames", params: { propertyName: key7 }, message: "property name must be valid" };
+                            var valid7 = _errs22 === errors;
+                            if (!valid7) {
+                              const err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
                               if (vErrors === null) {
-                                vErrors = [err3];
+                                vErrors = [err2];
                               } else {
-                                vErrors.push(err3);
+                                vErrors.push(err2);
                               }
                               errors++;
                               validate52.errors = vErrors;
@@ -15121,64 +15075,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                               break;
                             }
                           }
-                          if (valid10) {
-                            for (const key8 in data11) {
-                              let data12 = data11[key8];
-                              const _errs29 = errors;
-                              if (errors === _errs29) {
-                                if (Array.isArray(data12)) {
-                                  var valid12 = true;
-                                  const len3 = data12.length;
-                                  for (let i3 = 0; i3 < len3; i3++) {
-                                    const _errs31 = errors;
-                                    if (!validate113(data12[i3], { instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                          if (valid7) {
+                            for (const key6 in data9) {
+                              let data10 = data9[key6];
+                              const _errs24 = errors;
+                              if (errors === _errs24) {
+                                if (Array.isArray(data10)) {
+                                  var valid9 = true;
+                                  const len2 = data10.length;
+                                  for (let i2 = 0; i2 < len2; i2++) {
+                                    const _errs26 = errors;
+                                    if (!validate84(data10[i2], { instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, parentData: data10, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid12 = _errs31 === errors;
-                                    if (!valid12) {
+                                    var valid9 = _errs26 === errors;
+                                    if (!valid9) {
                                       break;
                                     }
                                   }
                                 } else {
-                                  validate52.errors = [{ instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/purchases/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate52.errors = [{ instancePath: instancePath + "/items/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
-                              var valid11 = _errs29 === errors;
-                              if (!valid11) {
+                              var valid8 = _errs24 === errors;
+                              if (!valid8) {
                                 break;
                               }
                             }
                           }
                         } else {
-                          validate52.errors = [{ instancePath: instancePath + "/purchases", schemaPath: "#/properties/purchases/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate52.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs25 === errors;
+                      var valid0 = _errs20 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.models !== void 0) {
-                        let data14 = data.models;
-                        const _errs32 = errors;
-                        if (errors === _errs32) {
-                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                            for (const key9 in data14) {
-                              const _errs34 = errors;
-                              if (!validate53(key9, { instancePath: instancePath + "/models", parentData: data14, parentDataProperty: "models", rootData, dynamicAnchors })) {
+                      if (data.purchases !== void 0) {
+                        let data12 = data.purchases;
+                        const _errs27 = errors;
+                        if (errors === _errs27) {
+                          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                            for (const key7 in data12) {
+                              const _errs29 = errors;
+                              if (!validate53(key7, { instancePath: instancePath + "/purchases", parentData: data12, parentDataProperty: "purchases", rootData, dynamicAnchors })) {
                                 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                 errors = vErrors.length;
                               }
-                              var valid13 = _errs34 === errors;
-                              if (!valid13) {
-                                const err4 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/propertyNames", keyword: "propertyNames", params: { propertyName: key9 }, message: "property name must be valid" };
+                              var valid10 = _errs29 === errors;
+                              if (!valid10) {
+                                const err3 = { instancePath: instancePath + "/purchases", schemaPath: "#/properties/purchases/propertyNames", keyword: "propertyNames", params: { propertyName: key7 }, message: "property name must be valid" };
                                 if (vErrors === null) {
-                                  vErrors = [err4];
+                                  vErrors = [err3];
                                 } else {
-                                  vErrors.push(err4);
+                                  vErrors.push(err3);
                                 }
                                 errors++;
                                 validate52.errors = vErrors;
@@ -15186,213 +15140,213 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                 break;
                               }
                             }
-                            if (valid13) {
-                              for (const key10 in data14) {
-                                let data15 = data14[key10];
-                                const _errs36 = errors;
-                                if (errors === _errs36) {
-                                  if (Array.isArray(data15)) {
-                                    var valid15 = true;
-                                    const len4 = data15.length;
-                                    for (let i4 = 0; i4 < len4; i4++) {
-                                      const _errs38 = errors;
-                                      if (!validate125(data15[i4], { instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data15, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                            if (valid10) {
+                              for (const key8 in data12) {
+                                let data13 = data12[key8];
+                                const _errs31 = errors;
+                                if (errors === _errs31) {
+                                  if (Array.isArray(data13)) {
+                                    var valid12 = true;
+                                    const len3 = data13.length;
+                                    for (let i3 = 0; i3 < len3; i3++) {
+                                      const _errs33 = errors;
+                                      if (!validate113(data13[i3], { instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, parentData: data13, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid15 = _errs38 === errors;
-                                      if (!valid15) {
+                                      var valid12 = _errs33 === errors;
+                                      if (!valid12) {
                                         break;
                                       }
                                     }
                                   } else {
-                                    validate52.errors = [{ instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate52.errors = [{ instancePath: instancePath + "/purchases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/purchases/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
-                                var valid14 = _errs36 === errors;
-                                if (!valid14) {
+                                var valid11 = _errs31 === errors;
+                                if (!valid11) {
                                   break;
                                 }
                               }
                             }
                           } else {
-                            validate52.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate52.errors = [{ instancePath: instancePath + "/purchases", schemaPath: "#/properties/purchases/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
-                        var valid0 = _errs32 === errors;
+                        var valid0 = _errs27 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.users !== void 0) {
-                          let data17 = data.users;
-                          const _errs39 = errors;
-                          if (errors === _errs39) {
-                            if (Array.isArray(data17)) {
-                              var valid16 = true;
-                              const len5 = data17.length;
-                              for (let i5 = 0; i5 < len5; i5++) {
-                                const _errs41 = errors;
-                                if (!validate127(data17[i5], { instancePath: instancePath + "/users/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                        if (data.models !== void 0) {
+                          let data15 = data.models;
+                          const _errs34 = errors;
+                          if (errors === _errs34) {
+                            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                              for (const key9 in data15) {
+                                const _errs36 = errors;
+                                if (!validate53(key9, { instancePath: instancePath + "/models", parentData: data15, parentDataProperty: "models", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid16 = _errs41 === errors;
-                                if (!valid16) {
+                                var valid13 = _errs36 === errors;
+                                if (!valid13) {
+                                  const err4 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/propertyNames", keyword: "propertyNames", params: { propertyName: key9 }, message: "property name must be valid" };
+                                  if (vErrors === null) {
+                                    vErrors = [err4];
+                                  } else {
+                                    vErrors.push(err4);
+                                  }
+                                  errors++;
+                                  validate52.errors = vErrors;
+                                  return false;
                                   break;
                                 }
                               }
+                              if (valid13) {
+                                for (const key10 in data15) {
+                                  let data16 = data15[key10];
+                                  const _errs38 = errors;
+                                  if (errors === _errs38) {
+                                    if (Array.isArray(data16)) {
+                                      var valid15 = true;
+                                      const len4 = data16.length;
+                                      for (let i4 = 0; i4 < len4; i4++) {
+                                        const _errs40 = errors;
+                                        if (!validate125(data16[i4], { instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data16, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid15 = _errs40 === errors;
+                                        if (!valid15) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate52.errors = [{ instancePath: instancePath + "/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid14 = _errs38 === errors;
+                                  if (!valid14) {
+                                    break;
+                                  }
+                                }
+                              }
                             } else {
-                              validate52.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate52.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
-                          var valid0 = _errs39 === errors;
+                          var valid0 = _errs34 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.memberships !== void 0) {
-                            let data19 = data.memberships;
-                            const _errs42 = errors;
-                            if (errors === _errs42) {
-                              if (Array.isArray(data19)) {
-                                var valid17 = true;
-                                const len6 = data19.length;
-                                for (let i6 = 0; i6 < len6; i6++) {
-                                  const _errs44 = errors;
-                                  if (!validate132(data19[i6], { instancePath: instancePath + "/memberships/" + i6, parentData: data19, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+                          if (data.users !== void 0) {
+                            let data18 = data.users;
+                            const _errs41 = errors;
+                            if (errors === _errs41) {
+                              if (Array.isArray(data18)) {
+                                var valid16 = true;
+                                const len5 = data18.length;
+                                for (let i5 = 0; i5 < len5; i5++) {
+                                  const _errs43 = errors;
+                                  if (!validate127(data18[i5], { instancePath: instancePath + "/users/" + i5, parentData: data18, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid17 = _errs44 === errors;
-                                  if (!valid17) {
+                                  var valid16 = _errs43 === errors;
+                                  if (!valid16) {
                                     break;
                                   }
                                 }
                               } else {
-                                validate52.errors = [{ instancePath: instancePath + "/memberships", schemaPath: "#/properties/memberships/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate52.errors = [{ instancePath: instancePath + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
-                            var valid0 = _errs42 === errors;
+                            var valid0 = _errs41 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.sessions !== void 0) {
-                              let data21 = data.sessions;
-                              const _errs45 = errors;
-                              if (errors === _errs45) {
-                                if (Array.isArray(data21)) {
-                                  var valid18 = true;
-                                  const len7 = data21.length;
-                                  for (let i7 = 0; i7 < len7; i7++) {
-                                    const _errs47 = errors;
-                                    if (!validate138(data21[i7], { instancePath: instancePath + "/sessions/" + i7, parentData: data21, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                            if (data.memberships !== void 0) {
+                              let data20 = data.memberships;
+                              const _errs44 = errors;
+                              if (errors === _errs44) {
+                                if (Array.isArray(data20)) {
+                                  var valid17 = true;
+                                  const len6 = data20.length;
+                                  for (let i6 = 0; i6 < len6; i6++) {
+                                    const _errs46 = errors;
+                                    if (!validate132(data20[i6], { instancePath: instancePath + "/memberships/" + i6, parentData: data20, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid18 = _errs47 === errors;
-                                    if (!valid18) {
+                                    var valid17 = _errs46 === errors;
+                                    if (!valid17) {
                                       break;
                                     }
                                   }
                                 } else {
-                                  validate52.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate52.errors = [{ instancePath: instancePath + "/memberships", schemaPath: "#/properties/memberships/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
-                              var valid0 = _errs45 === errors;
+                              var valid0 = _errs44 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.webhook_endpoints !== void 0) {
-                                let data23 = data.webhook_endpoints;
-                                const _errs48 = errors;
-                                if (errors === _errs48) {
-                                  if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                    for (const key11 in data23) {
-                                      const _errs50 = errors;
-                                      if (!validate53(key11, { instancePath: instancePath + "/webhook_endpoints", parentData: data23, parentDataProperty: "webhook_endpoints", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                              if (data.sessions !== void 0) {
+                                let data22 = data.sessions;
+                                const _errs47 = errors;
+                                if (errors === _errs47) {
+                                  if (Array.isArray(data22)) {
+                                    var valid18 = true;
+                                    const len7 = data22.length;
+                                    for (let i7 = 0; i7 < len7; i7++) {
+                                      const _errs49 = errors;
+                                      if (!validate138(data22[i7], { instancePath: instancePath + "/sessions/" + i7, parentData: data22, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid19 = _errs50 === errors;
-                                      if (!valid19) {
-                                        const err5 = { instancePath: instancePath + "/webhook_endpoints", schemaPath: "#/properties/webhook_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key11 }, message: "property name must be valid" };
-                                        if (vErrors === null) {
-                                          vErrors = [err5];
-                                        } else {
-                                          vErrors.push(err5);
-                                        }
-                                        errors++;
-                                        validate52.errors = vErrors;
-                                        return false;
+                                      var valid18 = _errs49 === errors;
+                                      if (!valid18) {
                                         break;
                                       }
                                     }
-                                    if (valid19) {
-                                      for (const key12 in data23) {
-                                        let data24 = data23[key12];
-                                        const _errs52 = errors;
-                                        if (errors === _errs52) {
-                                          if (Array.isArray(data24)) {
-                                            var valid21 = true;
-                                            const len8 = data24.length;
-                                            for (let i8 = 0; i8 < len8; i8++) {
-                                              const _errs54 = errors;
-                                              if (!validate144(data24[i8], { instancePath: instancePath + "/webhook_endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, parentData: data24, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid21 = _errs54 === errors;
-                                              if (!valid21) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate52.errors = [{ instancePath: instancePath + "/webhook_endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid20 = _errs52 === errors;
-                                        if (!valid20) {
-                                          break;
-                                        }
-                                      }
-                                    }
                                   } else {
-                                    validate52.errors = [{ instancePath: instancePath + "/webhook_endpoints", schemaPath: "#/properties/webhook_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate52.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs48 === errors;
+                                var valid0 = _errs47 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.webhook_events !== void 0) {
-                                  let data26 = data.webhook_events;
-                                  const _errs55 = errors;
-                                  if (errors === _errs55) {
-                                    if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                      for (const key13 in data26) {
-                                        const _errs57 = errors;
-                                        if (!validate53(key13, { instancePath: instancePath + "/webhook_events", parentData: data26, parentDataProperty: "webhook_events", rootData, dynamicAnchors })) {
+                                if (data.webhook_endpoints !== void 0) {
+                                  let data24 = data.webhook_endpoints;
+                                  const _errs50 = errors;
+                                  if (errors === _errs50) {
+                                    if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                      for (const key11 in data24) {
+                                        const _errs52 = errors;
+                                        if (!validate53(key11, { instancePath: instancePath + "/webhook_endpoints", parentData: data24, parentDataProperty: "webhook_endpoints", rootData, dynamicAnchors })) {
                                           vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid22 = _errs57 === errors;
-                                        if (!valid22) {
-                                          const err6 = { instancePath: instancePath + "/webhook_events", schemaPath: "#/properties/webhook_events/propertyNames", keyword: "propertyNames", params: { propertyName: key13 }, message: "property name must be valid" };
+                                        var valid19 = _errs52 === errors;
+                                        if (!valid19) {
+                                          const err5 = { instancePath: instancePath + "/webhook_endpoints", schemaPath: "#/properties/webhook_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key11 }, message: "property name must be valid" };
                                           if (vErrors === null) {
-                                            vErrors = [err6];
+                                            vErrors = [err5];
                                           } else {
-                                            vErrors.push(err6);
+                                            vErrors.push(err5);
                                           }
                                           errors++;
                                           validate52.errors = vErrors;
@@ -15400,64 +15354,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           break;
                                         }
                                       }
-                                      if (valid22) {
-                                        for (const key14 in data26) {
-                                          let data27 = data26[key14];
-                                          const _errs59 = errors;
-                                          if (errors === _errs59) {
-                                            if (Array.isArray(data27)) {
-                                              var valid24 = true;
-                                              const len9 = data27.length;
-                                              for (let i9 = 0; i9 < len9; i9++) {
-                                                const _errs61 = errors;
-                                                if (!validate163(data27[i9], { instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data27, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                                      if (valid19) {
+                                        for (const key12 in data24) {
+                                          let data25 = data24[key12];
+                                          const _errs54 = errors;
+                                          if (errors === _errs54) {
+                                            if (Array.isArray(data25)) {
+                                              var valid21 = true;
+                                              const len8 = data25.length;
+                                              for (let i8 = 0; i8 < len8; i8++) {
+                                                const _errs56 = errors;
+                                                if (!validate144(data25[i8], { instancePath: instancePath + "/webhook_endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, parentData: data25, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid24 = _errs61 === errors;
-                                                if (!valid24) {
+                                                var valid21 = _errs56 === errors;
+                                                if (!valid21) {
                                                   break;
                                                 }
                                               }
                                             } else {
-                                              validate52.errors = [{ instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate52.errors = [{ instancePath: instancePath + "/webhook_endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
-                                          var valid23 = _errs59 === errors;
-                                          if (!valid23) {
+                                          var valid20 = _errs54 === errors;
+                                          if (!valid20) {
                                             break;
                                           }
                                         }
                                       }
                                     } else {
-                                      validate52.errors = [{ instancePath: instancePath + "/webhook_events", schemaPath: "#/properties/webhook_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate52.errors = [{ instancePath: instancePath + "/webhook_endpoints", schemaPath: "#/properties/webhook_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs55 === errors;
+                                  var valid0 = _errs50 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.webhook_deliveries !== void 0) {
-                                    let data29 = data.webhook_deliveries;
-                                    const _errs62 = errors;
-                                    if (errors === _errs62) {
-                                      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                                        for (const key15 in data29) {
-                                          const _errs64 = errors;
-                                          if (!validate53(key15, { instancePath: instancePath + "/webhook_deliveries", parentData: data29, parentDataProperty: "webhook_deliveries", rootData, dynamicAnchors })) {
+                                  if (data.webhook_events !== void 0) {
+                                    let data27 = data.webhook_events;
+                                    const _errs57 = errors;
+                                    if (errors === _errs57) {
+                                      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                        for (const key13 in data27) {
+                                          const _errs59 = errors;
+                                          if (!validate53(key13, { instancePath: instancePath + "/webhook_events", parentData: data27, parentDataProperty: "webhook_events", rootData, dynamicAnchors })) {
                                             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid25 = _errs64 === errors;
-                                          if (!valid25) {
-                                            const err7 = { instancePath: instancePath + "/webhook_deliveries", schemaPath: "#/properties/webhook_deliveries/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid" };
+                                          var valid22 = _errs59 === errors;
+                                          if (!valid22) {
+                                            const err6 = { instancePath: instancePath + "/webhook_events", schemaPath: "#/properties/webhook_events/propertyNames", keyword: "propertyNames", params: { propertyName: key13 }, message: "property name must be valid" };
                                             if (vErrors === null) {
-                                              vErrors = [err7];
+                                              vErrors = [err6];
                                             } else {
-                                              vErrors.push(err7);
+                                              vErrors.push(err6);
                                             }
                                             errors++;
                                             validate52.errors = vErrors;
@@ -15465,64 +15419,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                             break;
                                           }
                                         }
-                                        if (valid25) {
-                                          for (const key16 in data29) {
-                                            let data30 = data29[key16];
-                                            const _errs66 = errors;
-                                            if (errors === _errs66) {
-                                              if (Array.isArray(data30)) {
-                                                var valid27 = true;
-                                                const len10 = data30.length;
-                                                for (let i10 = 0; i10 < len10; i10++) {
-                                                  const _errs68 = errors;
-                                                  if (!validate170(data30[i10], { instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, parentData: data30, parentDataProperty: i10, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                                        if (valid22) {
+                                          for (const key14 in data27) {
+                                            let data28 = data27[key14];
+                                            const _errs61 = errors;
+                                            if (errors === _errs61) {
+                                              if (Array.isArray(data28)) {
+                                                var valid24 = true;
+                                                const len9 = data28.length;
+                                                for (let i9 = 0; i9 < len9; i9++) {
+                                                  const _errs63 = errors;
+                                                  if (!validate163(data28[i9], { instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data28, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid27 = _errs68 === errors;
-                                                  if (!valid27) {
+                                                  var valid24 = _errs63 === errors;
+                                                  if (!valid24) {
                                                     break;
                                                   }
                                                 }
                                               } else {
-                                                validate52.errors = [{ instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_deliveries/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate52.errors = [{ instancePath: instancePath + "/webhook_events/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
-                                            var valid26 = _errs66 === errors;
-                                            if (!valid26) {
+                                            var valid23 = _errs61 === errors;
+                                            if (!valid23) {
                                               break;
                                             }
                                           }
                                         }
                                       } else {
-                                        validate52.errors = [{ instancePath: instancePath + "/webhook_deliveries", schemaPath: "#/properties/webhook_deliveries/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate52.errors = [{ instancePath: instancePath + "/webhook_events", schemaPath: "#/properties/webhook_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs62 === errors;
+                                    var valid0 = _errs57 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.links !== void 0) {
-                                      let data32 = data.links;
-                                      const _errs69 = errors;
-                                      if (errors === _errs69) {
-                                        if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                                          for (const key17 in data32) {
-                                            const _errs71 = errors;
-                                            if (!validate53(key17, { instancePath: instancePath + "/links", parentData: data32, parentDataProperty: "links", rootData, dynamicAnchors })) {
+                                    if (data.webhook_deliveries !== void 0) {
+                                      let data30 = data.webhook_deliveries;
+                                      const _errs64 = errors;
+                                      if (errors === _errs64) {
+                                        if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                          for (const key15 in data30) {
+                                            const _errs66 = errors;
+                                            if (!validate53(key15, { instancePath: instancePath + "/webhook_deliveries", parentData: data30, parentDataProperty: "webhook_deliveries", rootData, dynamicAnchors })) {
                                               vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid28 = _errs71 === errors;
-                                            if (!valid28) {
-                                              const err8 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid" };
+                                            var valid25 = _errs66 === errors;
+                                            if (!valid25) {
+                                              const err7 = { instancePath: instancePath + "/webhook_deliveries", schemaPath: "#/properties/webhook_deliveries/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid" };
                                               if (vErrors === null) {
-                                                vErrors = [err8];
+                                                vErrors = [err7];
                                               } else {
-                                                vErrors.push(err8);
+                                                vErrors.push(err7);
                                               }
                                               errors++;
                                               validate52.errors = vErrors;
@@ -15530,64 +15484,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                               break;
                                             }
                                           }
-                                          if (valid28) {
-                                            for (const key18 in data32) {
-                                              let data33 = data32[key18];
-                                              const _errs73 = errors;
-                                              if (errors === _errs73) {
-                                                if (Array.isArray(data33)) {
-                                                  var valid30 = true;
-                                                  const len11 = data33.length;
-                                                  for (let i11 = 0; i11 < len11; i11++) {
-                                                    const _errs75 = errors;
-                                                    if (!validate185(data33[i11], { instancePath: instancePath + "/links/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data33, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                                          if (valid25) {
+                                            for (const key16 in data30) {
+                                              let data31 = data30[key16];
+                                              const _errs68 = errors;
+                                              if (errors === _errs68) {
+                                                if (Array.isArray(data31)) {
+                                                  var valid27 = true;
+                                                  const len10 = data31.length;
+                                                  for (let i10 = 0; i10 < len10; i10++) {
+                                                    const _errs70 = errors;
+                                                    if (!validate170(data31[i10], { instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10, parentData: data31, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var valid30 = _errs75 === errors;
-                                                    if (!valid30) {
+                                                    var valid27 = _errs70 === errors;
+                                                    if (!valid27) {
                                                       break;
                                                     }
                                                   }
                                                 } else {
-                                                  validate52.errors = [{ instancePath: instancePath + "/links/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/links/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate52.errors = [{ instancePath: instancePath + "/webhook_deliveries/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook_deliveries/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
                                               }
-                                              var valid29 = _errs73 === errors;
-                                              if (!valid29) {
+                                              var valid26 = _errs68 === errors;
+                                              if (!valid26) {
                                                 break;
                                               }
                                             }
                                           }
                                         } else {
-                                          validate52.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate52.errors = [{ instancePath: instancePath + "/webhook_deliveries", schemaPath: "#/properties/webhook_deliveries/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs69 === errors;
+                                      var valid0 = _errs64 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.link_days !== void 0) {
-                                        let data35 = data.link_days;
-                                        const _errs76 = errors;
-                                        if (errors === _errs76) {
-                                          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                                            for (const key19 in data35) {
-                                              const _errs78 = errors;
-                                              if (!validate53(key19, { instancePath: instancePath + "/link_days", parentData: data35, parentDataProperty: "link_days", rootData, dynamicAnchors })) {
+                                      if (data.links !== void 0) {
+                                        let data33 = data.links;
+                                        const _errs71 = errors;
+                                        if (errors === _errs71) {
+                                          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                            for (const key17 in data33) {
+                                              const _errs73 = errors;
+                                              if (!validate53(key17, { instancePath: instancePath + "/links", parentData: data33, parentDataProperty: "links", rootData, dynamicAnchors })) {
                                                 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid31 = _errs78 === errors;
-                                              if (!valid31) {
-                                                const err9 = { instancePath: instancePath + "/link_days", schemaPath: "#/properties/link_days/propertyNames", keyword: "propertyNames", params: { propertyName: key19 }, message: "property name must be valid" };
+                                              var valid28 = _errs73 === errors;
+                                              if (!valid28) {
+                                                const err8 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err9];
+                                                  vErrors = [err8];
                                                 } else {
-                                                  vErrors.push(err9);
+                                                  vErrors.push(err8);
                                                 }
                                                 errors++;
                                                 validate52.errors = vErrors;
@@ -15595,64 +15549,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                 break;
                                               }
                                             }
-                                            if (valid31) {
-                                              for (const key20 in data35) {
-                                                let data36 = data35[key20];
-                                                const _errs80 = errors;
-                                                if (errors === _errs80) {
-                                                  if (Array.isArray(data36)) {
-                                                    var valid33 = true;
-                                                    const len12 = data36.length;
-                                                    for (let i12 = 0; i12 < len12; i12++) {
-                                                      const _errs82 = errors;
-                                                      if (!validate216(data36[i12], { instancePath: instancePath + "/link_days/" + key20.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i12, parentData: data36, parentDataProperty: i12, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                                            if (valid28) {
+                                              for (const key18 in data33) {
+                                                let data34 = data33[key18];
+                                                const _errs75 = errors;
+                                                if (errors === _errs75) {
+                                                  if (Array.isArray(data34)) {
+                                                    var valid30 = true;
+                                                    const len11 = data34.length;
+                                                    for (let i11 = 0; i11 < len11; i11++) {
+                                                      const _errs77 = errors;
+                                                      if (!validate185(data34[i11], { instancePath: instancePath + "/links/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i11, parentData: data34, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid33 = _errs82 === errors;
-                                                      if (!valid33) {
+                                                      var valid30 = _errs77 === errors;
+                                                      if (!valid30) {
                                                         break;
                                                       }
                                                     }
                                                   } else {
-                                                    validate52.errors = [{ instancePath: instancePath + "/link_days/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_days/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate52.errors = [{ instancePath: instancePath + "/links/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/links/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
-                                                var valid32 = _errs80 === errors;
-                                                if (!valid32) {
+                                                var valid29 = _errs75 === errors;
+                                                if (!valid29) {
                                                   break;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate52.errors = [{ instancePath: instancePath + "/link_days", schemaPath: "#/properties/link_days/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate52.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs76 === errors;
+                                        var valid0 = _errs71 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.link_clicks !== void 0) {
-                                          let data38 = data.link_clicks;
-                                          const _errs83 = errors;
-                                          if (errors === _errs83) {
-                                            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                                              for (const key21 in data38) {
-                                                const _errs85 = errors;
-                                                if (!validate53(key21, { instancePath: instancePath + "/link_clicks", parentData: data38, parentDataProperty: "link_clicks", rootData, dynamicAnchors })) {
+                                        if (data.link_days !== void 0) {
+                                          let data36 = data.link_days;
+                                          const _errs78 = errors;
+                                          if (errors === _errs78) {
+                                            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                                              for (const key19 in data36) {
+                                                const _errs80 = errors;
+                                                if (!validate53(key19, { instancePath: instancePath + "/link_days", parentData: data36, parentDataProperty: "link_days", rootData, dynamicAnchors })) {
                                                   vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid34 = _errs85 === errors;
-                                                if (!valid34) {
-                                                  const err10 = { instancePath: instancePath + "/link_clicks", schemaPath: "#/properties/link_clicks/propertyNames", keyword: "propertyNames", params: { propertyName: key21 }, message: "property name must be valid" };
+                                                var valid31 = _errs80 === errors;
+                                                if (!valid31) {
+                                                  const err9 = { instancePath: instancePath + "/link_days", schemaPath: "#/properties/link_days/propertyNames", keyword: "propertyNames", params: { propertyName: key19 }, message: "property name must be valid" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err10];
+                                                    vErrors = [err9];
                                                   } else {
-                                                    vErrors.push(err10);
+                                                    vErrors.push(err9);
                                                   }
                                                   errors++;
                                                   validate52.errors = vErrors;
@@ -15660,64 +15614,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                   break;
                                                 }
                                               }
-                                              if (valid34) {
-                                                for (const key22 in data38) {
-                                                  let data39 = data38[key22];
-                                                  const _errs87 = errors;
-                                                  if (errors === _errs87) {
-                                                    if (Array.isArray(data39)) {
-                                                      var valid36 = true;
-                                                      const len13 = data39.length;
-                                                      for (let i13 = 0; i13 < len13; i13++) {
-                                                        const _errs89 = errors;
-                                                        if (!validate221(data39[i13], { instancePath: instancePath + "/link_clicks/" + key22.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i13, parentData: data39, parentDataProperty: i13, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+                                              if (valid31) {
+                                                for (const key20 in data36) {
+                                                  let data37 = data36[key20];
+                                                  const _errs82 = errors;
+                                                  if (errors === _errs82) {
+                                                    if (Array.isArray(data37)) {
+                                                      var valid33 = true;
+                                                      const len12 = data37.length;
+                                                      for (let i12 = 0; i12 < len12; i12++) {
+                                                        const _errs84 = errors;
+                                                        if (!validate216(data37[i12], { instancePath: instancePath + "/link_days/" + key20.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i12, parentData: data37, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid36 = _errs89 === errors;
-                                                        if (!valid36) {
+                                                        var valid33 = _errs84 === errors;
+                                                        if (!valid33) {
                                                           break;
                                                         }
                                                       }
                                                     } else {
-                                                      validate52.errors = [{ instancePath: instancePath + "/link_clicks/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_clicks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate52.errors = [{ instancePath: instancePath + "/link_days/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_days/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid35 = _errs87 === errors;
-                                                  if (!valid35) {
+                                                  var valid32 = _errs82 === errors;
+                                                  if (!valid32) {
                                                     break;
                                                   }
                                                 }
                                               }
                                             } else {
-                                              validate52.errors = [{ instancePath: instancePath + "/link_clicks", schemaPath: "#/properties/link_clicks/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate52.errors = [{ instancePath: instancePath + "/link_days", schemaPath: "#/properties/link_days/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs83 === errors;
+                                          var valid0 = _errs78 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.link_visitors !== void 0) {
-                                            let data41 = data.link_visitors;
-                                            const _errs90 = errors;
-                                            if (errors === _errs90) {
-                                              if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                                                for (const key23 in data41) {
-                                                  const _errs92 = errors;
-                                                  if (!validate53(key23, { instancePath: instancePath + "/link_visitors", parentData: data41, parentDataProperty: "link_visitors", rootData, dynamicAnchors })) {
+                                          if (data.link_clicks !== void 0) {
+                                            let data39 = data.link_clicks;
+                                            const _errs85 = errors;
+                                            if (errors === _errs85) {
+                                              if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                for (const key21 in data39) {
+                                                  const _errs87 = errors;
+                                                  if (!validate53(key21, { instancePath: instancePath + "/link_clicks", parentData: data39, parentDataProperty: "link_clicks", rootData, dynamicAnchors })) {
                                                     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid37 = _errs92 === errors;
-                                                  if (!valid37) {
-                                                    const err11 = { instancePath: instancePath + "/link_visitors", schemaPath: "#/properties/link_visitors/propertyNames", keyword: "propertyNames", params: { propertyName: key23 }, message: "property name must be valid" };
+                                                  var valid34 = _errs87 === errors;
+                                                  if (!valid34) {
+                                                    const err10 = { instancePath: instancePath + "/link_clicks", schemaPath: "#/properties/link_clicks/propertyNames", keyword: "propertyNames", params: { propertyName: key21 }, message: "property name must be valid" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err11];
+                                                      vErrors = [err10];
                                                     } else {
-                                                      vErrors.push(err11);
+                                                      vErrors.push(err10);
                                                     }
                                                     errors++;
                                                     validate52.errors = vErrors;
@@ -15725,185 +15679,185 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                     break;
                                                   }
                                                 }
-                                                if (valid37) {
-                                                  for (const key24 in data41) {
-                                                    let data42 = data41[key24];
-                                                    const _errs94 = errors;
-                                                    if (errors === _errs94) {
-                                                      if (Array.isArray(data42)) {
-                                                        var valid39 = true;
-                                                        const len14 = data42.length;
-                                                        for (let i14 = 0; i14 < len14; i14++) {
-                                                          const _errs96 = errors;
-                                                          if (!validate227(data42[i14], { instancePath: instancePath + "/link_visitors/" + key24.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14, parentData: data42, parentDataProperty: i14, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+                                                if (valid34) {
+                                                  for (const key22 in data39) {
+                                                    let data40 = data39[key22];
+                                                    const _errs89 = errors;
+                                                    if (errors === _errs89) {
+                                                      if (Array.isArray(data40)) {
+                                                        var valid36 = true;
+                                                        const len13 = data40.length;
+                                                        for (let i13 = 0; i13 < len13; i13++) {
+                                                          const _errs91 = errors;
+                                                          if (!validate221(data40[i13], { instancePath: instancePath + "/link_clicks/" + key22.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i13, parentData: data40, parentDataProperty: i13, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid39 = _errs96 === errors;
-                                                          if (!valid39) {
+                                                          var valid36 = _errs91 === errors;
+                                                          if (!valid36) {
                                                             break;
                                                           }
                                                         }
                                                       } else {
-                                                        validate52.errors = [{ instancePath: instancePath + "/link_visitors/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_visitors/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate52.errors = [{ instancePath: instancePath + "/link_clicks/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_clicks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid38 = _errs94 === errors;
-                                                    if (!valid38) {
+                                                    var valid35 = _errs89 === errors;
+                                                    if (!valid35) {
                                                       break;
                                                     }
                                                   }
                                                 }
                                               } else {
-                                                validate52.errors = [{ instancePath: instancePath + "/link_visitors", schemaPath: "#/properties/link_visitors/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate52.errors = [{ instancePath: instancePath + "/link_clicks", schemaPath: "#/properties/link_clicks/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs90 === errors;
+                                            var valid0 = _errs85 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.link_salts !== void 0) {
-                                              let data44 = data.link_salts;
-                                              const _errs97 = errors;
-                                              if (errors === _errs97) {
-                                                if (Array.isArray(data44)) {
-                                                  var valid40 = true;
-                                                  const len15 = data44.length;
-                                                  for (let i15 = 0; i15 < len15; i15++) {
-                                                    const _errs99 = errors;
-                                                    if (!validate230(data44[i15], { instancePath: instancePath + "/link_salts/" + i15, parentData: data44, parentDataProperty: i15, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+                                            if (data.link_visitors !== void 0) {
+                                              let data42 = data.link_visitors;
+                                              const _errs92 = errors;
+                                              if (errors === _errs92) {
+                                                if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                                  for (const key23 in data42) {
+                                                    const _errs94 = errors;
+                                                    if (!validate53(key23, { instancePath: instancePath + "/link_visitors", parentData: data42, parentDataProperty: "link_visitors", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var valid40 = _errs99 === errors;
-                                                    if (!valid40) {
+                                                    var valid37 = _errs94 === errors;
+                                                    if (!valid37) {
+                                                      const err11 = { instancePath: instancePath + "/link_visitors", schemaPath: "#/properties/link_visitors/propertyNames", keyword: "propertyNames", params: { propertyName: key23 }, message: "property name must be valid" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err11];
+                                                      } else {
+                                                        vErrors.push(err11);
+                                                      }
+                                                      errors++;
+                                                      validate52.errors = vErrors;
+                                                      return false;
                                                       break;
                                                     }
                                                   }
+                                                  if (valid37) {
+                                                    for (const key24 in data42) {
+                                                      let data43 = data42[key24];
+                                                      const _errs96 = errors;
+                                                      if (errors === _errs96) {
+                                                        if (Array.isArray(data43)) {
+                                                          var valid39 = true;
+                                                          const len14 = data43.length;
+                                                          for (let i14 = 0; i14 < len14; i14++) {
+                                                            const _errs98 = errors;
+                                                            if (!validate227(data43[i14], { instancePath: instancePath + "/link_visitors/" + key24.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14, parentData: data43, parentDataProperty: i14, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var valid39 = _errs98 === errors;
+                                                            if (!valid39) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate52.errors = [{ instancePath: instancePath + "/link_visitors/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_visitors/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid38 = _errs96 === errors;
+                                                      if (!valid38) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  }
                                                 } else {
-                                                  validate52.errors = [{ instancePath: instancePath + "/link_salts", schemaPath: "#/properties/link_salts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate52.errors = [{ instancePath: instancePath + "/link_visitors", schemaPath: "#/properties/link_visitors/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs97 === errors;
+                                              var valid0 = _errs92 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.link_recorders !== void 0) {
-                                                let data46 = data.link_recorders;
-                                                const _errs100 = errors;
-                                                if (errors === _errs100) {
-                                                  if (Array.isArray(data46)) {
-                                                    var valid41 = true;
-                                                    const len16 = data46.length;
-                                                    for (let i16 = 0; i16 < len16; i16++) {
-                                                      const _errs102 = errors;
-                                                      if (!validate233(data46[i16], { instancePath: instancePath + "/link_recorders/" + i16, parentData: data46, parentDataProperty: i16, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+                                              if (data.link_salts !== void 0) {
+                                                let data45 = data.link_salts;
+                                                const _errs99 = errors;
+                                                if (errors === _errs99) {
+                                                  if (Array.isArray(data45)) {
+                                                    var valid40 = true;
+                                                    const len15 = data45.length;
+                                                    for (let i15 = 0; i15 < len15; i15++) {
+                                                      const _errs101 = errors;
+                                                      if (!validate230(data45[i15], { instancePath: instancePath + "/link_salts/" + i15, parentData: data45, parentDataProperty: i15, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid41 = _errs102 === errors;
-                                                      if (!valid41) {
+                                                      var valid40 = _errs101 === errors;
+                                                      if (!valid40) {
                                                         break;
                                                       }
                                                     }
                                                   } else {
-                                                    validate52.errors = [{ instancePath: instancePath + "/link_recorders", schemaPath: "#/properties/link_recorders/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate52.errors = [{ instancePath: instancePath + "/link_salts", schemaPath: "#/properties/link_salts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs100 === errors;
+                                                var valid0 = _errs99 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.link_quarantines !== void 0) {
-                                                  let data48 = data.link_quarantines;
-                                                  const _errs103 = errors;
-                                                  if (errors === _errs103) {
-                                                    if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-                                                      for (const key25 in data48) {
-                                                        const _errs105 = errors;
-                                                        if (!validate53(key25, { instancePath: instancePath + "/link_quarantines", parentData: data48, parentDataProperty: "link_quarantines", rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                if (data.link_recorders !== void 0) {
+                                                  let data47 = data.link_recorders;
+                                                  const _errs102 = errors;
+                                                  if (errors === _errs102) {
+                                                    if (Array.isArray(data47)) {
+                                                      var valid41 = true;
+                                                      const len16 = data47.length;
+                                                      for (let i16 = 0; i16 < len16; i16++) {
+                                                        const _errs104 = errors;
+                                                        if (!validate233(data47[i16], { instancePath: instancePath + "/link_recorders/" + i16, parentData: data47, parentDataProperty: i16, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid42 = _errs105 === errors;
-                                                        if (!valid42) {
-                                                          const err12 = { instancePath: instancePath + "/link_quarantines", schemaPath: "#/properties/link_quarantines/propertyNames", keyword: "propertyNames", params: { propertyName: key25 }, message: "property name must be valid" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err12];
-                                                          } else {
-                                                            vErrors.push(err12);
-                                                          }
-                                                          errors++;
-                                                          validate52.errors = vErrors;
-                                                          return false;
+                                                        var valid41 = _errs104 === errors;
+                                                        if (!valid41) {
                                                           break;
                                                         }
                                                       }
-                                                      if (valid42) {
-                                                        for (const key26 in data48) {
-                                                          let data49 = data48[key26];
-                                                          const _errs107 = errors;
-                                                          if (errors === _errs107) {
-                                                            if (Array.isArray(data49)) {
-                                                              var valid44 = true;
-                                                              const len17 = data49.length;
-                                                              for (let i17 = 0; i17 < len17; i17++) {
-                                                                const _errs109 = errors;
-                                                                if (!validate238(data49[i17], { instancePath: instancePath + "/link_quarantines/" + key26.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i17, parentData: data49, parentDataProperty: i17, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid44 = _errs109 === errors;
-                                                                if (!valid44) {
-                                                                  break;
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate52.errors = [{ instancePath: instancePath + "/link_quarantines/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_quarantines/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid43 = _errs107 === errors;
-                                                          if (!valid43) {
-                                                            break;
-                                                          }
-                                                        }
-                                                      }
                                                     } else {
-                                                      validate52.errors = [{ instancePath: instancePath + "/link_quarantines", schemaPath: "#/properties/link_quarantines/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate52.errors = [{ instancePath: instancePath + "/link_recorders", schemaPath: "#/properties/link_recorders/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs103 === errors;
+                                                  var valid0 = _errs102 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.idempotent_requests !== void 0) {
-                                                    let data51 = data.idempotent_requests;
-                                                    const _errs110 = errors;
-                                                    if (errors === _errs110) {
-                                                      if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                                                        for (const key27 in data51) {
-                                                          const _errs112 = errors;
-                                                          if (!validate53(key27, { instancePath: instancePath + "/idempotent_requests", parentData: data51, parentDataProperty: "idempotent_requests", rootData, dynamicAnchors })) {
+                                                  if (data.link_quarantines !== void 0) {
+                                                    let data49 = data.link_quarantines;
+                                                    const _errs105 = errors;
+                                                    if (errors === _errs105) {
+                                                      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                                        for (const key25 in data49) {
+                                                          const _errs107 = errors;
+                                                          if (!validate53(key25, { instancePath: instancePath + "/link_quarantines", parentData: data49, parentDataProperty: "link_quarantines", rootData, dynamicAnchors })) {
                                                             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid45 = _errs112 === errors;
-                                                          if (!valid45) {
-                                                            const err13 = { instancePath: instancePath + "/idempotent_requests", schemaPath: "#/properties/idempotent_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key27 }, message: "property name must be valid" };
+                                                          var valid42 = _errs107 === errors;
+                                                          if (!valid42) {
+                                                            const err12 = { instancePath: instancePath + "/link_quarantines", schemaPath: "#/properties/link_quarantines/propertyNames", keyword: "propertyNames", params: { propertyName: key25 }, message: "property name must be valid" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err13];
+                                                              vErrors = [err12];
                                                             } else {
-                                                              vErrors.push(err13);
+                                                              vErrors.push(err12);
                                                             }
                                                             errors++;
                                                             validate52.errors = vErrors;
@@ -15911,64 +15865,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                             break;
                                                           }
                                                         }
-                                                        if (valid45) {
-                                                          for (const key28 in data51) {
-                                                            let data52 = data51[key28];
-                                                            const _errs114 = errors;
-                                                            if (errors === _errs114) {
-                                                              if (Array.isArray(data52)) {
-                                                                var valid47 = true;
-                                                                const len18 = data52.length;
-                                                                for (let i18 = 0; i18 < len18; i18++) {
-                                                                  const _errs116 = errors;
-                                                                  if (!validate242(data52[i18], { instancePath: instancePath + "/idempotent_requests/" + key28.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i18, parentData: data52, parentDataProperty: i18, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+                                                        if (valid42) {
+                                                          for (const key26 in data49) {
+                                                            let data50 = data49[key26];
+                                                            const _errs109 = errors;
+                                                            if (errors === _errs109) {
+                                                              if (Array.isArray(data50)) {
+                                                                var valid44 = true;
+                                                                const len17 = data50.length;
+                                                                for (let i17 = 0; i17 < len17; i17++) {
+                                                                  const _errs111 = errors;
+                                                                  if (!validate238(data50[i17], { instancePath: instancePath + "/link_quarantines/" + key26.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i17, parentData: data50, parentDataProperty: i17, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid47 = _errs116 === errors;
-                                                                  if (!valid47) {
+                                                                  var valid44 = _errs111 === errors;
+                                                                  if (!valid44) {
                                                                     break;
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate52.errors = [{ instancePath: instancePath + "/idempotent_requests/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/idempotent_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                validate52.errors = [{ instancePath: instancePath + "/link_quarantines/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/link_quarantines/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid46 = _errs114 === errors;
-                                                            if (!valid46) {
+                                                            var valid43 = _errs109 === errors;
+                                                            if (!valid43) {
                                                               break;
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        validate52.errors = [{ instancePath: instancePath + "/idempotent_requests", schemaPath: "#/properties/idempotent_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate52.errors = [{ instancePath: instancePath + "/link_quarantines", schemaPath: "#/properties/link_quarantines/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs110 === errors;
+                                                    var valid0 = _errs105 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.automation_endpoints !== void 0) {
-                                                      let data54 = data.automation_endpoints;
-                                                      const _errs117 = errors;
-                                                      if (errors === _errs117) {
-                                                        if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                                          for (const key29 in data54) {
-                                                            const _errs119 = errors;
-                                                            if (!validate53(key29, { instancePath: instancePath + "/automation_endpoints", parentData: data54, parentDataProperty: "automation_endpoints", rootData, dynamicAnchors })) {
+                                                    if (data.idempotent_requests !== void 0) {
+                                                      let data52 = data.idempotent_requests;
+                                                      const _errs112 = errors;
+                                                      if (errors === _errs112) {
+                                                        if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                                          for (const key27 in data52) {
+                                                            const _errs114 = errors;
+                                                            if (!validate53(key27, { instancePath: instancePath + "/idempotent_requests", parentData: data52, parentDataProperty: "idempotent_requests", rootData, dynamicAnchors })) {
                                                               vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                               errors = vErrors.length;
                                                             }
-                                                            var valid48 = _errs119 === errors;
-                                                            if (!valid48) {
-                                                              const err14 = { instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key29 }, message: "property name must be valid" };
+                                                            var valid45 = _errs114 === errors;
+                                                            if (!valid45) {
+                                                              const err13 = { instancePath: instancePath + "/idempotent_requests", schemaPath: "#/properties/idempotent_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key27 }, message: "property name must be valid" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err14];
+                                                                vErrors = [err13];
                                                               } else {
-                                                                vErrors.push(err14);
+                                                                vErrors.push(err13);
                                                               }
                                                               errors++;
                                                               validate52.errors = vErrors;
@@ -15976,64 +15930,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                               break;
                                                             }
                                                           }
-                                                          if (valid48) {
-                                                            for (const key30 in data54) {
-                                                              let data55 = data54[key30];
-                                                              const _errs121 = errors;
-                                                              if (errors === _errs121) {
-                                                                if (Array.isArray(data55)) {
-                                                                  var valid50 = true;
-                                                                  const len19 = data55.length;
-                                                                  for (let i19 = 0; i19 < len19; i19++) {
-                                                                    const _errs123 = errors;
-                                                                    if (!validate247(data55[i19], { instancePath: instancePath + "/automation_endpoints/" + key30.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, parentData: data55, parentDataProperty: i19, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+                                                          if (valid45) {
+                                                            for (const key28 in data52) {
+                                                              let data53 = data52[key28];
+                                                              const _errs116 = errors;
+                                                              if (errors === _errs116) {
+                                                                if (Array.isArray(data53)) {
+                                                                  var valid47 = true;
+                                                                  const len18 = data53.length;
+                                                                  for (let i18 = 0; i18 < len18; i18++) {
+                                                                    const _errs118 = errors;
+                                                                    if (!validate242(data53[i18], { instancePath: instancePath + "/idempotent_requests/" + key28.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i18, parentData: data53, parentDataProperty: i18, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
                                                                       errors = vErrors.length;
                                                                     }
-                                                                    var valid50 = _errs123 === errors;
-                                                                    if (!valid50) {
+                                                                    var valid47 = _errs118 === errors;
+                                                                    if (!valid47) {
                                                                       break;
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate52.errors = [{ instancePath: instancePath + "/automation_endpoints/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  validate52.errors = [{ instancePath: instancePath + "/idempotent_requests/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/idempotent_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid49 = _errs121 === errors;
-                                                              if (!valid49) {
+                                                              var valid46 = _errs116 === errors;
+                                                              if (!valid46) {
                                                                 break;
                                                               }
                                                             }
                                                           }
                                                         } else {
-                                                          validate52.errors = [{ instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate52.errors = [{ instancePath: instancePath + "/idempotent_requests", schemaPath: "#/properties/idempotent_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs117 === errors;
+                                                      var valid0 = _errs112 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.automation_events !== void 0) {
-                                                        let data57 = data.automation_events;
-                                                        const _errs124 = errors;
-                                                        if (errors === _errs124) {
-                                                          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-                                                            for (const key31 in data57) {
-                                                              const _errs126 = errors;
-                                                              if (!validate53(key31, { instancePath: instancePath + "/automation_events", parentData: data57, parentDataProperty: "automation_events", rootData, dynamicAnchors })) {
+                                                      if (data.automation_endpoints !== void 0) {
+                                                        let data55 = data.automation_endpoints;
+                                                        const _errs119 = errors;
+                                                        if (errors === _errs119) {
+                                                          if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                                                            for (const key29 in data55) {
+                                                              const _errs121 = errors;
+                                                              if (!validate53(key29, { instancePath: instancePath + "/automation_endpoints", parentData: data55, parentDataProperty: "automation_endpoints", rootData, dynamicAnchors })) {
                                                                 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid51 = _errs126 === errors;
-                                                              if (!valid51) {
-                                                                const err15 = { instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/propertyNames", keyword: "propertyNames", params: { propertyName: key31 }, message: "property name must be valid" };
+                                                              var valid48 = _errs121 === errors;
+                                                              if (!valid48) {
+                                                                const err14 = { instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/propertyNames", keyword: "propertyNames", params: { propertyName: key29 }, message: "property name must be valid" };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err15];
+                                                                  vErrors = [err14];
                                                                 } else {
-                                                                  vErrors.push(err15);
+                                                                  vErrors.push(err14);
                                                                 }
                                                                 errors++;
                                                                 validate52.errors = vErrors;
@@ -16041,64 +15995,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 break;
                                                               }
                                                             }
-                                                            if (valid51) {
-                                                              for (const key32 in data57) {
-                                                                let data58 = data57[key32];
-                                                                const _errs128 = errors;
-                                                                if (errors === _errs128) {
-                                                                  if (Array.isArray(data58)) {
-                                                                    var valid53 = true;
-                                                                    const len20 = data58.length;
-                                                                    for (let i20 = 0; i20 < len20; i20++) {
-                                                                      const _errs130 = errors;
-                                                                      if (!validate260(data58[i20], { instancePath: instancePath + "/automation_events/" + key32.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20, parentData: data58, parentDataProperty: i20, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+                                                            if (valid48) {
+                                                              for (const key30 in data55) {
+                                                                let data56 = data55[key30];
+                                                                const _errs123 = errors;
+                                                                if (errors === _errs123) {
+                                                                  if (Array.isArray(data56)) {
+                                                                    var valid50 = true;
+                                                                    const len19 = data56.length;
+                                                                    for (let i19 = 0; i19 < len19; i19++) {
+                                                                      const _errs125 = errors;
+                                                                      if (!validate247(data56[i19], { instancePath: instancePath + "/automation_endpoints/" + key30.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19, parentData: data56, parentDataProperty: i19, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
                                                                         errors = vErrors.length;
                                                                       }
-                                                                      var valid53 = _errs130 === errors;
-                                                                      if (!valid53) {
+                                                                      var valid50 = _errs125 === errors;
+                                                                      if (!valid50) {
                                                                         break;
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate52.errors = [{ instancePath: instancePath + "/automation_events/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    validate52.errors = [{ instancePath: instancePath + "/automation_endpoints/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_endpoints/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid52 = _errs128 === errors;
-                                                                if (!valid52) {
+                                                                var valid49 = _errs123 === errors;
+                                                                if (!valid49) {
                                                                   break;
                                                                 }
                                                               }
                                                             }
                                                           } else {
-                                                            validate52.errors = [{ instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                            validate52.errors = [{ instancePath: instancePath + "/automation_endpoints", schemaPath: "#/properties/automation_endpoints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                             return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs124 === errors;
+                                                        var valid0 = _errs119 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.automation_requests !== void 0) {
-                                                          let data60 = data.automation_requests;
-                                                          const _errs131 = errors;
-                                                          if (errors === _errs131) {
-                                                            if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                                                              for (const key33 in data60) {
-                                                                const _errs133 = errors;
-                                                                if (!validate53(key33, { instancePath: instancePath + "/automation_requests", parentData: data60, parentDataProperty: "automation_requests", rootData, dynamicAnchors })) {
+                                                        if (data.automation_events !== void 0) {
+                                                          let data58 = data.automation_events;
+                                                          const _errs126 = errors;
+                                                          if (errors === _errs126) {
+                                                            if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                                              for (const key31 in data58) {
+                                                                const _errs128 = errors;
+                                                                if (!validate53(key31, { instancePath: instancePath + "/automation_events", parentData: data58, parentDataProperty: "automation_events", rootData, dynamicAnchors })) {
                                                                   vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid54 = _errs133 === errors;
-                                                                if (!valid54) {
-                                                                  const err16 = { instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key33 }, message: "property name must be valid" };
+                                                                var valid51 = _errs128 === errors;
+                                                                if (!valid51) {
+                                                                  const err15 = { instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/propertyNames", keyword: "propertyNames", params: { propertyName: key31 }, message: "property name must be valid" };
                                                                   if (vErrors === null) {
-                                                                    vErrors = [err16];
+                                                                    vErrors = [err15];
                                                                   } else {
-                                                                    vErrors.push(err16);
+                                                                    vErrors.push(err15);
                                                                   }
                                                                   errors++;
                                                                   validate52.errors = vErrors;
@@ -16106,64 +16060,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   break;
                                                                 }
                                                               }
-                                                              if (valid54) {
-                                                                for (const key34 in data60) {
-                                                                  let data61 = data60[key34];
-                                                                  const _errs135 = errors;
-                                                                  if (errors === _errs135) {
-                                                                    if (Array.isArray(data61)) {
-                                                                      var valid56 = true;
-                                                                      const len21 = data61.length;
-                                                                      for (let i21 = 0; i21 < len21; i21++) {
-                                                                        const _errs137 = errors;
-                                                                        if (!validate271(data61[i21], { instancePath: instancePath + "/automation_requests/" + key34.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, parentData: data61, parentDataProperty: i21, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+                                                              if (valid51) {
+                                                                for (const key32 in data58) {
+                                                                  let data59 = data58[key32];
+                                                                  const _errs130 = errors;
+                                                                  if (errors === _errs130) {
+                                                                    if (Array.isArray(data59)) {
+                                                                      var valid53 = true;
+                                                                      const len20 = data59.length;
+                                                                      for (let i20 = 0; i20 < len20; i20++) {
+                                                                        const _errs132 = errors;
+                                                                        if (!validate260(data59[i20], { instancePath: instancePath + "/automation_events/" + key32.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20, parentData: data59, parentDataProperty: i20, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
                                                                           errors = vErrors.length;
                                                                         }
-                                                                        var valid56 = _errs137 === errors;
-                                                                        if (!valid56) {
+                                                                        var valid53 = _errs132 === errors;
+                                                                        if (!valid53) {
                                                                           break;
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate52.errors = [{ instancePath: instancePath + "/automation_requests/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      validate52.errors = [{ instancePath: instancePath + "/automation_events/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid55 = _errs135 === errors;
-                                                                  if (!valid55) {
+                                                                  var valid52 = _errs130 === errors;
+                                                                  if (!valid52) {
                                                                     break;
                                                                   }
                                                                 }
                                                               }
                                                             } else {
-                                                              validate52.errors = [{ instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              validate52.errors = [{ instancePath: instancePath + "/automation_events", schemaPath: "#/properties/automation_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                               return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs131 === errors;
+                                                          var valid0 = _errs126 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.automation_numbers !== void 0) {
-                                                            let data63 = data.automation_numbers;
-                                                            const _errs138 = errors;
-                                                            if (errors === _errs138) {
-                                                              if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-                                                                for (const key35 in data63) {
-                                                                  const _errs140 = errors;
-                                                                  if (!validate53(key35, { instancePath: instancePath + "/automation_numbers", parentData: data63, parentDataProperty: "automation_numbers", rootData, dynamicAnchors })) {
+                                                          if (data.automation_requests !== void 0) {
+                                                            let data61 = data.automation_requests;
+                                                            const _errs133 = errors;
+                                                            if (errors === _errs133) {
+                                                              if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                                                for (const key33 in data61) {
+                                                                  const _errs135 = errors;
+                                                                  if (!validate53(key33, { instancePath: instancePath + "/automation_requests", parentData: data61, parentDataProperty: "automation_requests", rootData, dynamicAnchors })) {
                                                                     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid57 = _errs140 === errors;
-                                                                  if (!valid57) {
-                                                                    const err17 = { instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key35 }, message: "property name must be valid" };
+                                                                  var valid54 = _errs135 === errors;
+                                                                  if (!valid54) {
+                                                                    const err16 = { instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/propertyNames", keyword: "propertyNames", params: { propertyName: key33 }, message: "property name must be valid" };
                                                                     if (vErrors === null) {
-                                                                      vErrors = [err17];
+                                                                      vErrors = [err16];
                                                                     } else {
-                                                                      vErrors.push(err17);
+                                                                      vErrors.push(err16);
                                                                     }
                                                                     errors++;
                                                                     validate52.errors = vErrors;
@@ -16171,64 +16125,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     break;
                                                                   }
                                                                 }
-                                                                if (valid57) {
-                                                                  for (const key36 in data63) {
-                                                                    let data64 = data63[key36];
-                                                                    const _errs142 = errors;
-                                                                    if (errors === _errs142) {
-                                                                      if (Array.isArray(data64)) {
-                                                                        var valid59 = true;
-                                                                        const len22 = data64.length;
-                                                                        for (let i22 = 0; i22 < len22; i22++) {
-                                                                          const _errs144 = errors;
-                                                                          if (!validate276(data64[i22], { instancePath: instancePath + "/automation_numbers/" + key36.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, parentData: data64, parentDataProperty: i22, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+                                                                if (valid54) {
+                                                                  for (const key34 in data61) {
+                                                                    let data62 = data61[key34];
+                                                                    const _errs137 = errors;
+                                                                    if (errors === _errs137) {
+                                                                      if (Array.isArray(data62)) {
+                                                                        var valid56 = true;
+                                                                        const len21 = data62.length;
+                                                                        for (let i21 = 0; i21 < len21; i21++) {
+                                                                          const _errs139 = errors;
+                                                                          if (!validate271(data62[i21], { instancePath: instancePath + "/automation_requests/" + key34.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21, parentData: data62, parentDataProperty: i21, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
                                                                             errors = vErrors.length;
                                                                           }
-                                                                          var valid59 = _errs144 === errors;
-                                                                          if (!valid59) {
+                                                                          var valid56 = _errs139 === errors;
+                                                                          if (!valid56) {
                                                                             break;
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate52.errors = [{ instancePath: instancePath + "/automation_numbers/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                        validate52.errors = [{ instancePath: instancePath + "/automation_requests/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_requests/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid58 = _errs142 === errors;
-                                                                    if (!valid58) {
+                                                                    var valid55 = _errs137 === errors;
+                                                                    if (!valid55) {
                                                                       break;
                                                                     }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate52.errors = [{ instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                validate52.errors = [{ instancePath: instancePath + "/automation_requests", schemaPath: "#/properties/automation_requests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs138 === errors;
+                                                            var valid0 = _errs133 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.instances !== void 0) {
-                                                              let data66 = data.instances;
-                                                              const _errs145 = errors;
-                                                              if (errors === _errs145) {
-                                                                if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-                                                                  for (const key37 in data66) {
-                                                                    const _errs147 = errors;
-                                                                    if (!validate53(key37, { instancePath: instancePath + "/instances", parentData: data66, parentDataProperty: "instances", rootData, dynamicAnchors })) {
+                                                            if (data.automation_numbers !== void 0) {
+                                                              let data64 = data.automation_numbers;
+                                                              const _errs140 = errors;
+                                                              if (errors === _errs140) {
+                                                                if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                                                                  for (const key35 in data64) {
+                                                                    const _errs142 = errors;
+                                                                    if (!validate53(key35, { instancePath: instancePath + "/automation_numbers", parentData: data64, parentDataProperty: "automation_numbers", rootData, dynamicAnchors })) {
                                                                       vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                       errors = vErrors.length;
                                                                     }
-                                                                    var valid60 = _errs147 === errors;
-                                                                    if (!valid60) {
-                                                                      const err18 = { instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/propertyNames", keyword: "propertyNames", params: { propertyName: key37 }, message: "property name must be valid" };
+                                                                    var valid57 = _errs142 === errors;
+                                                                    if (!valid57) {
+                                                                      const err17 = { instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key35 }, message: "property name must be valid" };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err18];
+                                                                        vErrors = [err17];
                                                                       } else {
-                                                                        vErrors.push(err18);
+                                                                        vErrors.push(err17);
                                                                       }
                                                                       errors++;
                                                                       validate52.errors = vErrors;
@@ -16236,64 +16190,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       break;
                                                                     }
                                                                   }
-                                                                  if (valid60) {
-                                                                    for (const key38 in data66) {
-                                                                      let data67 = data66[key38];
-                                                                      const _errs149 = errors;
-                                                                      if (errors === _errs149) {
-                                                                        if (Array.isArray(data67)) {
-                                                                          var valid62 = true;
-                                                                          const len23 = data67.length;
-                                                                          for (let i23 = 0; i23 < len23; i23++) {
-                                                                            const _errs151 = errors;
-                                                                            if (!validate279(data67[i23], { instancePath: instancePath + "/instances/" + key38.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, parentData: data67, parentDataProperty: i23, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+                                                                  if (valid57) {
+                                                                    for (const key36 in data64) {
+                                                                      let data65 = data64[key36];
+                                                                      const _errs144 = errors;
+                                                                      if (errors === _errs144) {
+                                                                        if (Array.isArray(data65)) {
+                                                                          var valid59 = true;
+                                                                          const len22 = data65.length;
+                                                                          for (let i22 = 0; i22 < len22; i22++) {
+                                                                            const _errs146 = errors;
+                                                                            if (!validate276(data65[i22], { instancePath: instancePath + "/automation_numbers/" + key36.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22, parentData: data65, parentDataProperty: i22, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
                                                                               errors = vErrors.length;
                                                                             }
-                                                                            var valid62 = _errs151 === errors;
-                                                                            if (!valid62) {
+                                                                            var valid59 = _errs146 === errors;
+                                                                            if (!valid59) {
                                                                               break;
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate52.errors = [{ instancePath: instancePath + "/instances/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/instances/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          validate52.errors = [{ instancePath: instancePath + "/automation_numbers/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/automation_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid61 = _errs149 === errors;
-                                                                      if (!valid61) {
+                                                                      var valid58 = _errs144 === errors;
+                                                                      if (!valid58) {
                                                                         break;
                                                                       }
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate52.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate52.errors = [{ instancePath: instancePath + "/automation_numbers", schemaPath: "#/properties/automation_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs145 === errors;
+                                                              var valid0 = _errs140 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.messages !== void 0) {
-                                                                let data69 = data.messages;
-                                                                const _errs152 = errors;
-                                                                if (errors === _errs152) {
-                                                                  if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-                                                                    for (const key39 in data69) {
-                                                                      const _errs154 = errors;
-                                                                      if (!validate53(key39, { instancePath: instancePath + "/messages", parentData: data69, parentDataProperty: "messages", rootData, dynamicAnchors })) {
+                                                              if (data.instances !== void 0) {
+                                                                let data67 = data.instances;
+                                                                const _errs147 = errors;
+                                                                if (errors === _errs147) {
+                                                                  if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                                                                    for (const key37 in data67) {
+                                                                      const _errs149 = errors;
+                                                                      if (!validate53(key37, { instancePath: instancePath + "/instances", parentData: data67, parentDataProperty: "instances", rootData, dynamicAnchors })) {
                                                                         vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                         errors = vErrors.length;
                                                                       }
-                                                                      var valid63 = _errs154 === errors;
-                                                                      if (!valid63) {
-                                                                        const err19 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames", keyword: "propertyNames", params: { propertyName: key39 }, message: "property name must be valid" };
+                                                                      var valid60 = _errs149 === errors;
+                                                                      if (!valid60) {
+                                                                        const err18 = { instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/propertyNames", keyword: "propertyNames", params: { propertyName: key37 }, message: "property name must be valid" };
                                                                         if (vErrors === null) {
-                                                                          vErrors = [err19];
+                                                                          vErrors = [err18];
                                                                         } else {
-                                                                          vErrors.push(err19);
+                                                                          vErrors.push(err18);
                                                                         }
                                                                         errors++;
                                                                         validate52.errors = vErrors;
@@ -16301,64 +16255,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         break;
                                                                       }
                                                                     }
-                                                                    if (valid63) {
-                                                                      for (const key40 in data69) {
-                                                                        let data70 = data69[key40];
-                                                                        const _errs156 = errors;
-                                                                        if (errors === _errs156) {
-                                                                          if (Array.isArray(data70)) {
-                                                                            var valid65 = true;
-                                                                            const len24 = data70.length;
-                                                                            for (let i24 = 0; i24 < len24; i24++) {
-                                                                              const _errs158 = errors;
-                                                                              if (!validate317(data70[i24], { instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data70, parentDataProperty: i24, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+                                                                    if (valid60) {
+                                                                      for (const key38 in data67) {
+                                                                        let data68 = data67[key38];
+                                                                        const _errs151 = errors;
+                                                                        if (errors === _errs151) {
+                                                                          if (Array.isArray(data68)) {
+                                                                            var valid62 = true;
+                                                                            const len23 = data68.length;
+                                                                            for (let i23 = 0; i23 < len23; i23++) {
+                                                                              const _errs153 = errors;
+                                                                              if (!validate279(data68[i23], { instancePath: instancePath + "/instances/" + key38.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23, parentData: data68, parentDataProperty: i23, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
                                                                                 errors = vErrors.length;
                                                                               }
-                                                                              var valid65 = _errs158 === errors;
-                                                                              if (!valid65) {
+                                                                              var valid62 = _errs153 === errors;
+                                                                              if (!valid62) {
                                                                                 break;
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate52.errors = [{ instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            validate52.errors = [{ instancePath: instancePath + "/instances/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/instances/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid64 = _errs156 === errors;
-                                                                        if (!valid64) {
+                                                                        var valid61 = _errs151 === errors;
+                                                                        if (!valid61) {
                                                                           break;
                                                                         }
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate52.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    validate52.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid0 = _errs152 === errors;
+                                                                var valid0 = _errs147 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.chats !== void 0) {
-                                                                  let data72 = data.chats;
-                                                                  const _errs159 = errors;
-                                                                  if (errors === _errs159) {
-                                                                    if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                                                                      for (const key41 in data72) {
-                                                                        const _errs161 = errors;
-                                                                        if (!validate53(key41, { instancePath: instancePath + "/chats", parentData: data72, parentDataProperty: "chats", rootData, dynamicAnchors })) {
+                                                                if (data.messages !== void 0) {
+                                                                  let data70 = data.messages;
+                                                                  const _errs154 = errors;
+                                                                  if (errors === _errs154) {
+                                                                    if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+                                                                      for (const key39 in data70) {
+                                                                        const _errs156 = errors;
+                                                                        if (!validate53(key39, { instancePath: instancePath + "/messages", parentData: data70, parentDataProperty: "messages", rootData, dynamicAnchors })) {
                                                                           vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                           errors = vErrors.length;
                                                                         }
-                                                                        var valid66 = _errs161 === errors;
-                                                                        if (!valid66) {
-                                                                          const err20 = { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/propertyNames", keyword: "propertyNames", params: { propertyName: key41 }, message: "property name must be valid" };
+                                                                        var valid63 = _errs156 === errors;
+                                                                        if (!valid63) {
+                                                                          const err19 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/propertyNames", keyword: "propertyNames", params: { propertyName: key39 }, message: "property name must be valid" };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err20];
+                                                                            vErrors = [err19];
                                                                           } else {
-                                                                            vErrors.push(err20);
+                                                                            vErrors.push(err19);
                                                                           }
                                                                           errors++;
                                                                           validate52.errors = vErrors;
@@ -16366,64 +16320,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           break;
                                                                         }
                                                                       }
-                                                                      if (valid66) {
-                                                                        for (const key42 in data72) {
-                                                                          let data73 = data72[key42];
-                                                                          const _errs163 = errors;
-                                                                          if (errors === _errs163) {
-                                                                            if (Array.isArray(data73)) {
-                                                                              var valid68 = true;
-                                                                              const len25 = data73.length;
-                                                                              for (let i25 = 0; i25 < len25; i25++) {
-                                                                                const _errs165 = errors;
-                                                                                if (!validate360(data73[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data73, parentDataProperty: i25, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+                                                                      if (valid63) {
+                                                                        for (const key40 in data70) {
+                                                                          let data71 = data70[key40];
+                                                                          const _errs158 = errors;
+                                                                          if (errors === _errs158) {
+                                                                            if (Array.isArray(data71)) {
+                                                                              var valid65 = true;
+                                                                              const len24 = data71.length;
+                                                                              for (let i24 = 0; i24 < len24; i24++) {
+                                                                                const _errs160 = errors;
+                                                                                if (!validate317(data71[i24], { instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24, parentData: data71, parentDataProperty: i24, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
-                                                                                var valid68 = _errs165 === errors;
-                                                                                if (!valid68) {
+                                                                                var valid65 = _errs160 === errors;
+                                                                                if (!valid65) {
                                                                                   break;
                                                                                 }
                                                                               }
                                                                             } else {
-                                                                              validate52.errors = [{ instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chats/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              validate52.errors = [{ instancePath: instancePath + "/messages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messages/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid67 = _errs163 === errors;
-                                                                          if (!valid67) {
+                                                                          var valid64 = _errs158 === errors;
+                                                                          if (!valid64) {
                                                                             break;
                                                                           }
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate52.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      validate52.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs159 === errors;
+                                                                  var valid0 = _errs154 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.contacts !== void 0) {
-                                                                    let data75 = data.contacts;
-                                                                    const _errs166 = errors;
-                                                                    if (errors === _errs166) {
-                                                                      if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-                                                                        for (const key43 in data75) {
-                                                                          const _errs168 = errors;
-                                                                          if (!validate53(key43, { instancePath: instancePath + "/contacts", parentData: data75, parentDataProperty: "contacts", rootData, dynamicAnchors })) {
+                                                                  if (data.chats !== void 0) {
+                                                                    let data73 = data.chats;
+                                                                    const _errs161 = errors;
+                                                                    if (errors === _errs161) {
+                                                                      if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+                                                                        for (const key41 in data73) {
+                                                                          const _errs163 = errors;
+                                                                          if (!validate53(key41, { instancePath: instancePath + "/chats", parentData: data73, parentDataProperty: "chats", rootData, dynamicAnchors })) {
                                                                             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                             errors = vErrors.length;
                                                                           }
-                                                                          var valid69 = _errs168 === errors;
-                                                                          if (!valid69) {
-                                                                            const err21 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/propertyNames", keyword: "propertyNames", params: { propertyName: key43 }, message: "property name must be valid" };
+                                                                          var valid66 = _errs163 === errors;
+                                                                          if (!valid66) {
+                                                                            const err20 = { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/propertyNames", keyword: "propertyNames", params: { propertyName: key41 }, message: "property name must be valid" };
                                                                             if (vErrors === null) {
-                                                                              vErrors = [err21];
+                                                                              vErrors = [err20];
                                                                             } else {
-                                                                              vErrors.push(err21);
+                                                                              vErrors.push(err20);
                                                                             }
                                                                             errors++;
                                                                             validate52.errors = vErrors;
@@ -16431,64 +16385,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             break;
                                                                           }
                                                                         }
-                                                                        if (valid69) {
-                                                                          for (const key44 in data75) {
-                                                                            let data76 = data75[key44];
-                                                                            const _errs170 = errors;
-                                                                            if (errors === _errs170) {
-                                                                              if (Array.isArray(data76)) {
-                                                                                var valid71 = true;
-                                                                                const len26 = data76.length;
-                                                                                for (let i26 = 0; i26 < len26; i26++) {
-                                                                                  const _errs172 = errors;
-                                                                                  if (!validate366(data76[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data76, parentDataProperty: i26, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+                                                                        if (valid66) {
+                                                                          for (const key42 in data73) {
+                                                                            let data74 = data73[key42];
+                                                                            const _errs165 = errors;
+                                                                            if (errors === _errs165) {
+                                                                              if (Array.isArray(data74)) {
+                                                                                var valid68 = true;
+                                                                                const len25 = data74.length;
+                                                                                for (let i25 = 0; i25 < len25; i25++) {
+                                                                                  const _errs167 = errors;
+                                                                                  if (!validate360(data74[i25], { instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25, parentData: data74, parentDataProperty: i25, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
-                                                                                  var valid71 = _errs172 === errors;
-                                                                                  if (!valid71) {
+                                                                                  var valid68 = _errs167 === errors;
+                                                                                  if (!valid68) {
                                                                                     break;
                                                                                   }
                                                                                 }
                                                                               } else {
-                                                                                validate52.errors = [{ instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contacts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                validate52.errors = [{ instancePath: instancePath + "/chats/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chats/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid70 = _errs170 === errors;
-                                                                            if (!valid70) {
+                                                                            var valid67 = _errs165 === errors;
+                                                                            if (!valid67) {
                                                                               break;
                                                                             }
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate52.errors = [{ instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        validate52.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid0 = _errs166 === errors;
+                                                                    var valid0 = _errs161 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
-                                                                    if (data.chat_groups !== void 0) {
-                                                                      let data78 = data.chat_groups;
-                                                                      const _errs173 = errors;
-                                                                      if (errors === _errs173) {
-                                                                        if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-                                                                          for (const key45 in data78) {
-                                                                            const _errs175 = errors;
-                                                                            if (!validate53(key45, { instancePath: instancePath + "/chat_groups", parentData: data78, parentDataProperty: "chat_groups", rootData, dynamicAnchors })) {
+                                                                    if (data.contacts !== void 0) {
+                                                                      let data76 = data.contacts;
+                                                                      const _errs168 = errors;
+                                                                      if (errors === _errs168) {
+                                                                        if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                                                                          for (const key43 in data76) {
+                                                                            const _errs170 = errors;
+                                                                            if (!validate53(key43, { instancePath: instancePath + "/contacts", parentData: data76, parentDataProperty: "contacts", rootData, dynamicAnchors })) {
                                                                               vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                               errors = vErrors.length;
                                                                             }
-                                                                            var valid72 = _errs175 === errors;
-                                                                            if (!valid72) {
-                                                                              const err22 = { instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/propertyNames", keyword: "propertyNames", params: { propertyName: key45 }, message: "property name must be valid" };
+                                                                            var valid69 = _errs170 === errors;
+                                                                            if (!valid69) {
+                                                                              const err21 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/propertyNames", keyword: "propertyNames", params: { propertyName: key43 }, message: "property name must be valid" };
                                                                               if (vErrors === null) {
-                                                                                vErrors = [err22];
+                                                                                vErrors = [err21];
                                                                               } else {
-                                                                                vErrors.push(err22);
+                                                                                vErrors.push(err21);
                                                                               }
                                                                               errors++;
                                                                               validate52.errors = vErrors;
@@ -16496,64 +16450,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               break;
                                                                             }
                                                                           }
-                                                                          if (valid72) {
-                                                                            for (const key46 in data78) {
-                                                                              let data79 = data78[key46];
-                                                                              const _errs177 = errors;
-                                                                              if (errors === _errs177) {
-                                                                                if (Array.isArray(data79)) {
-                                                                                  var valid74 = true;
-                                                                                  const len27 = data79.length;
-                                                                                  for (let i27 = 0; i27 < len27; i27++) {
-                                                                                    const _errs179 = errors;
-                                                                                    if (!validate375(data79[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data79, parentDataProperty: i27, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+                                                                          if (valid69) {
+                                                                            for (const key44 in data76) {
+                                                                              let data77 = data76[key44];
+                                                                              const _errs172 = errors;
+                                                                              if (errors === _errs172) {
+                                                                                if (Array.isArray(data77)) {
+                                                                                  var valid71 = true;
+                                                                                  const len26 = data77.length;
+                                                                                  for (let i26 = 0; i26 < len26; i26++) {
+                                                                                    const _errs174 = errors;
+                                                                                    if (!validate366(data77[i26], { instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26, parentData: data77, parentDataProperty: i26, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
-                                                                                    var valid74 = _errs179 === errors;
-                                                                                    if (!valid74) {
+                                                                                    var valid71 = _errs174 === errors;
+                                                                                    if (!valid71) {
                                                                                       break;
                                                                                     }
                                                                                   }
                                                                                 } else {
-                                                                                  validate52.errors = [{ instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chat_groups/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                  validate52.errors = [{ instancePath: instancePath + "/contacts/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contacts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                   return false;
                                                                                 }
                                                                               }
-                                                                              var valid73 = _errs177 === errors;
-                                                                              if (!valid73) {
+                                                                              var valid70 = _errs172 === errors;
+                                                                              if (!valid70) {
                                                                                 break;
                                                                               }
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate52.errors = [{ instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          validate52.errors = [{ instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid0 = _errs173 === errors;
+                                                                      var valid0 = _errs168 === errors;
                                                                     } else {
                                                                       var valid0 = true;
                                                                     }
                                                                     if (valid0) {
-                                                                      if (data.media !== void 0) {
-                                                                        let data81 = data.media;
-                                                                        const _errs180 = errors;
-                                                                        if (errors === _errs180) {
-                                                                          if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-                                                                            for (const key47 in data81) {
-                                                                              const _errs182 = errors;
-                                                                              if (!validate53(key47, { instancePath: instancePath + "/media", parentData: data81, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                                                                      if (data.chat_groups !== void 0) {
+                                                                        let data79 = data.chat_groups;
+                                                                        const _errs175 = errors;
+                                                                        if (errors === _errs175) {
+                                                                          if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                                                                            for (const key45 in data79) {
+                                                                              const _errs177 = errors;
+                                                                              if (!validate53(key45, { instancePath: instancePath + "/chat_groups", parentData: data79, parentDataProperty: "chat_groups", rootData, dynamicAnchors })) {
                                                                                 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                                 errors = vErrors.length;
                                                                               }
-                                                                              var valid75 = _errs182 === errors;
-                                                                              if (!valid75) {
-                                                                                const err23 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/propertyNames", keyword: "propertyNames", params: { propertyName: key47 }, message: "property name must be valid" };
+                                                                              var valid72 = _errs177 === errors;
+                                                                              if (!valid72) {
+                                                                                const err22 = { instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/propertyNames", keyword: "propertyNames", params: { propertyName: key45 }, message: "property name must be valid" };
                                                                                 if (vErrors === null) {
-                                                                                  vErrors = [err23];
+                                                                                  vErrors = [err22];
                                                                                 } else {
-                                                                                  vErrors.push(err23);
+                                                                                  vErrors.push(err22);
                                                                                 }
                                                                                 errors++;
                                                                                 validate52.errors = vErrors;
@@ -16561,64 +16515,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 break;
                                                                               }
                                                                             }
-                                                                            if (valid75) {
-                                                                              for (const key48 in data81) {
-                                                                                let data82 = data81[key48];
-                                                                                const _errs184 = errors;
-                                                                                if (errors === _errs184) {
-                                                                                  if (Array.isArray(data82)) {
-                                                                                    var valid77 = true;
-                                                                                    const len28 = data82.length;
-                                                                                    for (let i28 = 0; i28 < len28; i28++) {
-                                                                                      const _errs186 = errors;
-                                                                                      if (!validate389(data82[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data82, parentDataProperty: i28, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+                                                                            if (valid72) {
+                                                                              for (const key46 in data79) {
+                                                                                let data80 = data79[key46];
+                                                                                const _errs179 = errors;
+                                                                                if (errors === _errs179) {
+                                                                                  if (Array.isArray(data80)) {
+                                                                                    var valid74 = true;
+                                                                                    const len27 = data80.length;
+                                                                                    for (let i27 = 0; i27 < len27; i27++) {
+                                                                                      const _errs181 = errors;
+                                                                                      if (!validate375(data80[i27], { instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27, parentData: data80, parentDataProperty: i27, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
-                                                                                      var valid77 = _errs186 === errors;
-                                                                                      if (!valid77) {
+                                                                                      var valid74 = _errs181 === errors;
+                                                                                      if (!valid74) {
                                                                                         break;
                                                                                       }
                                                                                     }
                                                                                   } else {
-                                                                                    validate52.errors = [{ instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/media/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                    validate52.errors = [{ instancePath: instancePath + "/chat_groups/" + key46.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/chat_groups/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid76 = _errs184 === errors;
-                                                                                if (!valid76) {
+                                                                                var valid73 = _errs179 === errors;
+                                                                                if (!valid73) {
                                                                                   break;
                                                                                 }
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate52.errors = [{ instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                            validate52.errors = [{ instancePath: instancePath + "/chat_groups", schemaPath: "#/properties/chat_groups/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid0 = _errs180 === errors;
+                                                                        var valid0 = _errs175 === errors;
                                                                       } else {
                                                                         var valid0 = true;
                                                                       }
                                                                       if (valid0) {
-                                                                        if (data.channel_commands !== void 0) {
-                                                                          let data84 = data.channel_commands;
-                                                                          const _errs187 = errors;
-                                                                          if (errors === _errs187) {
-                                                                            if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-                                                                              for (const key49 in data84) {
-                                                                                const _errs189 = errors;
-                                                                                if (!validate53(key49, { instancePath: instancePath + "/channel_commands", parentData: data84, parentDataProperty: "channel_commands", rootData, dynamicAnchors })) {
+                                                                        if (data.media !== void 0) {
+                                                                          let data82 = data.media;
+                                                                          const _errs182 = errors;
+                                                                          if (errors === _errs182) {
+                                                                            if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                                                                              for (const key47 in data82) {
+                                                                                const _errs184 = errors;
+                                                                                if (!validate53(key47, { instancePath: instancePath + "/media", parentData: data82, parentDataProperty: "media", rootData, dynamicAnchors })) {
                                                                                   vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
-                                                                                var valid78 = _errs189 === errors;
-                                                                                if (!valid78) {
-                                                                                  const err24 = { instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/propertyNames", keyword: "propertyNames", params: { propertyName: key49 }, message: "property name must be valid" };
+                                                                                var valid75 = _errs184 === errors;
+                                                                                if (!valid75) {
+                                                                                  const err23 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/propertyNames", keyword: "propertyNames", params: { propertyName: key47 }, message: "property name must be valid" };
                                                                                   if (vErrors === null) {
-                                                                                    vErrors = [err24];
+                                                                                    vErrors = [err23];
                                                                                   } else {
-                                                                                    vErrors.push(err24);
+                                                                                    vErrors.push(err23);
                                                                                   }
                                                                                   errors++;
                                                                                   validate52.errors = vErrors;
@@ -16626,64 +16580,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   break;
                                                                                 }
                                                                               }
-                                                                              if (valid78) {
-                                                                                for (const key50 in data84) {
-                                                                                  let data85 = data84[key50];
-                                                                                  const _errs191 = errors;
-                                                                                  if (errors === _errs191) {
-                                                                                    if (Array.isArray(data85)) {
-                                                                                      var valid80 = true;
-                                                                                      const len29 = data85.length;
-                                                                                      for (let i29 = 0; i29 < len29; i29++) {
-                                                                                        const _errs193 = errors;
-                                                                                        if (!validate394(data85[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data85, parentDataProperty: i29, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+                                                                              if (valid75) {
+                                                                                for (const key48 in data82) {
+                                                                                  let data83 = data82[key48];
+                                                                                  const _errs186 = errors;
+                                                                                  if (errors === _errs186) {
+                                                                                    if (Array.isArray(data83)) {
+                                                                                      var valid77 = true;
+                                                                                      const len28 = data83.length;
+                                                                                      for (let i28 = 0; i28 < len28; i28++) {
+                                                                                        const _errs188 = errors;
+                                                                                        if (!validate389(data83[i28], { instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28, parentData: data83, parentDataProperty: i28, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
-                                                                                        var valid80 = _errs193 === errors;
-                                                                                        if (!valid80) {
+                                                                                        var valid77 = _errs188 === errors;
+                                                                                        if (!valid77) {
                                                                                           break;
                                                                                         }
                                                                                       }
                                                                                     } else {
-                                                                                      validate52.errors = [{ instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_commands/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                      validate52.errors = [{ instancePath: instancePath + "/media/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/media/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                       return false;
                                                                                     }
                                                                                   }
-                                                                                  var valid79 = _errs191 === errors;
-                                                                                  if (!valid79) {
+                                                                                  var valid76 = _errs186 === errors;
+                                                                                  if (!valid76) {
                                                                                     break;
                                                                                   }
                                                                                 }
                                                                               }
                                                                             } else {
-                                                                              validate52.errors = [{ instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                              validate52.errors = [{ instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid0 = _errs187 === errors;
+                                                                          var valid0 = _errs182 === errors;
                                                                         } else {
                                                                           var valid0 = true;
                                                                         }
                                                                         if (valid0) {
-                                                                          if (data.channel_events !== void 0) {
-                                                                            let data87 = data.channel_events;
-                                                                            const _errs194 = errors;
-                                                                            if (errors === _errs194) {
-                                                                              if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-                                                                                for (const key51 in data87) {
-                                                                                  const _errs196 = errors;
-                                                                                  if (!validate53(key51, { instancePath: instancePath + "/channel_events", parentData: data87, parentDataProperty: "channel_events", rootData, dynamicAnchors })) {
+                                                                          if (data.channel_commands !== void 0) {
+                                                                            let data85 = data.channel_commands;
+                                                                            const _errs189 = errors;
+                                                                            if (errors === _errs189) {
+                                                                              if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                                                                                for (const key49 in data85) {
+                                                                                  const _errs191 = errors;
+                                                                                  if (!validate53(key49, { instancePath: instancePath + "/channel_commands", parentData: data85, parentDataProperty: "channel_commands", rootData, dynamicAnchors })) {
                                                                                     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
-                                                                                  var valid81 = _errs196 === errors;
-                                                                                  if (!valid81) {
-                                                                                    const err25 = { instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/propertyNames", keyword: "propertyNames", params: { propertyName: key51 }, message: "property name must be valid" };
+                                                                                  var valid78 = _errs191 === errors;
+                                                                                  if (!valid78) {
+                                                                                    const err24 = { instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/propertyNames", keyword: "propertyNames", params: { propertyName: key49 }, message: "property name must be valid" };
                                                                                     if (vErrors === null) {
-                                                                                      vErrors = [err25];
+                                                                                      vErrors = [err24];
                                                                                     } else {
-                                                                                      vErrors.push(err25);
+                                                                                      vErrors.push(err24);
                                                                                     }
                                                                                     errors++;
                                                                                     validate52.errors = vErrors;
@@ -16691,64 +16645,64 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     break;
                                                                                   }
                                                                                 }
-                                                                                if (valid81) {
-                                                                                  for (const key52 in data87) {
-                                                                                    let data88 = data87[key52];
-                                                                                    const _errs198 = errors;
-                                                                                    if (errors === _errs198) {
-                                                                                      if (Array.isArray(data88)) {
-                                                                                        var valid83 = true;
-                                                                                        const len30 = data88.length;
-                                                                                        for (let i30 = 0; i30 < len30; i30++) {
-                                                                                          const _errs200 = errors;
-                                                                                          if (!validate403(data88[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data88, parentDataProperty: i30, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+                                                                                if (valid78) {
+                                                                                  for (const key50 in data85) {
+                                                                                    let data86 = data85[key50];
+                                                                                    const _errs193 = errors;
+                                                                                    if (errors === _errs193) {
+                                                                                      if (Array.isArray(data86)) {
+                                                                                        var valid80 = true;
+                                                                                        const len29 = data86.length;
+                                                                                        for (let i29 = 0; i29 < len29; i29++) {
+                                                                                          const _errs195 = errors;
+                                                                                          if (!validate394(data86[i29], { instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29, parentData: data86, parentDataProperty: i29, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
-                                                                                          var valid83 = _errs200 === errors;
-                                                                                          if (!valid83) {
+                                                                                          var valid80 = _errs195 === errors;
+                                                                                          if (!valid80) {
                                                                                             break;
                                                                                           }
                                                                                         }
                                                                                       } else {
-                                                                                        validate52.errors = [{ instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                        validate52.errors = [{ instancePath: instancePath + "/channel_commands/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_commands/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                         return false;
                                                                                       }
                                                                                     }
-                                                                                    var valid82 = _errs198 === errors;
-                                                                                    if (!valid82) {
+                                                                                    var valid79 = _errs193 === errors;
+                                                                                    if (!valid79) {
                                                                                       break;
                                                                                     }
                                                                                   }
                                                                                 }
                                                                               } else {
-                                                                                validate52.errors = [{ instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                validate52.errors = [{ instancePath: instancePath + "/channel_commands", schemaPath: "#/properties/channel_commands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                                 return false;
                                                                               }
                                                                             }
-                                                                            var valid0 = _errs194 === errors;
+                                                                            var valid0 = _errs189 === errors;
                                                                           } else {
                                                                             var valid0 = true;
                                                                           }
                                                                           if (valid0) {
-                                                                            if (data.messaging_numbers !== void 0) {
-                                                                              let data90 = data.messaging_numbers;
-                                                                              const _errs201 = errors;
-                                                                              if (errors === _errs201) {
-                                                                                if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-                                                                                  for (const key53 in data90) {
-                                                                                    const _errs203 = errors;
-                                                                                    if (!validate53(key53, { instancePath: instancePath + "/messaging_numbers", parentData: data90, parentDataProperty: "messaging_numbers", rootData, dynamicAnchors })) {
+                                                                            if (data.channel_events !== void 0) {
+                                                                              let data88 = data.channel_events;
+                                                                              const _errs196 = errors;
+                                                                              if (errors === _errs196) {
+                                                                                if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                                                                                  for (const key51 in data88) {
+                                                                                    const _errs198 = errors;
+                                                                                    if (!validate53(key51, { instancePath: instancePath + "/channel_events", parentData: data88, parentDataProperty: "channel_events", rootData, dynamicAnchors })) {
                                                                                       vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
-                                                                                    var valid84 = _errs203 === errors;
-                                                                                    if (!valid84) {
-                                                                                      const err26 = { instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key53 }, message: "property name must be valid" };
+                                                                                    var valid81 = _errs198 === errors;
+                                                                                    if (!valid81) {
+                                                                                      const err25 = { instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/propertyNames", keyword: "propertyNames", params: { propertyName: key51 }, message: "property name must be valid" };
                                                                                       if (vErrors === null) {
-                                                                                        vErrors = [err26];
+                                                                                        vErrors = [err25];
                                                                                       } else {
-                                                                                        vErrors.push(err26);
+                                                                                        vErrors.push(err25);
                                                                                       }
                                                                                       errors++;
                                                                                       validate52.errors = vErrors;
@@ -16756,44 +16710,110 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       break;
                                                                                     }
                                                                                   }
-                                                                                  if (valid84) {
-                                                                                    for (const key54 in data90) {
-                                                                                      let data91 = data90[key54];
-                                                                                      const _errs205 = errors;
-                                                                                      if (errors === _errs205) {
-                                                                                        if (Array.isArray(data91)) {
-                                                                                          var valid86 = true;
-                                                                                          const len31 = data91.length;
-                                                                                          for (let i31 = 0; i31 < len31; i31++) {
-                                                                                            const _errs207 = errors;
-                                                                                            if (!validate409(data91[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data91, parentDataProperty: i31, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+                                                                                  if (valid81) {
+                                                                                    for (const key52 in data88) {
+                                                                                      let data89 = data88[key52];
+                                                                                      const _errs200 = errors;
+                                                                                      if (errors === _errs200) {
+                                                                                        if (Array.isArray(data89)) {
+                                                                                          var valid83 = true;
+                                                                                          const len30 = data89.length;
+                                                                                          for (let i30 = 0; i30 < len30; i30++) {
+                                                                                            const _errs202 = errors;
+                                                                                            if (!validate403(data89[i30], { instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i30, parentData: data89, parentDataProperty: i30, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
-                                                                                            var valid86 = _errs207 === errors;
-                                                                                            if (!valid86) {
+                                                                                            var valid83 = _errs202 === errors;
+                                                                                            if (!valid83) {
                                                                                               break;
                                                                                             }
                                                                                           }
                                                                                         } else {
-                                                                                          validate52.errors = [{ instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messaging_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                          validate52.errors = [{ instancePath: instancePath + "/channel_events/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/channel_events/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid85 = _errs205 === errors;
-                                                                                      if (!valid85) {
+                                                                                      var valid82 = _errs200 === errors;
+                                                                                      if (!valid82) {
                                                                                         break;
                                                                                       }
                                                                                     }
                                                                                   }
                                                                                 } else {
-                                                                                  validate52.errors = [{ instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                  validate52.errors = [{ instancePath: instancePath + "/channel_events", schemaPath: "#/properties/channel_events/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                                   return false;
                                                                                 }
                                                                               }
-                                                                              var valid0 = _errs201 === errors;
+                                                                              var valid0 = _errs196 === errors;
                                                                             } else {
                                                                               var valid0 = true;
+                                                                            }
+                                                                            if (valid0) {
+                                                                              if (data.messaging_numbers !== void 0) {
+                                                                                let data91 = data.messaging_numbers;
+                                                                                const _errs203 = errors;
+                                                                                if (errors === _errs203) {
+                                                                                  if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+                                                                                    for (const key53 in data91) {
+                                                                                      const _errs205 = errors;
+                                                                                      if (!validate53(key53, { instancePath: instancePath + "/messaging_numbers", parentData: data91, parentDataProperty: "messaging_numbers", rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                                        errors = vErrors.length;
+                                                                                      }
+                                                                                      var valid84 = _errs205 === errors;
+                                                                                      if (!valid84) {
+                                                                                        const err26 = { instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/propertyNames", keyword: "propertyNames", params: { propertyName: key53 }, message: "property name must be valid" };
+                                                                                        if (vErrors === null) {
+                                                                                          vErrors = [err26];
+                                                                                        } else {
+                                                                                          vErrors.push(err26);
+                                                                                        }
+                                                                                        errors++;
+                                                                                        validate52.errors = vErrors;
+                                                                                        return false;
+                                                                                        break;
+                                                                                      }
+                                                                                    }
+                                                                                    if (valid84) {
+                                                                                      for (const key54 in data91) {
+                                                                                        let data92 = data91[key54];
+                                                                                        const _errs207 = errors;
+                                                                                        if (errors === _errs207) {
+                                                                                          if (Array.isArray(data92)) {
+                                                                                            var valid86 = true;
+                                                                                            const len31 = data92.length;
+                                                                                            for (let i31 = 0; i31 < len31; i31++) {
+                                                                                              const _errs209 = errors;
+                                                                                              if (!validate409(data92[i31], { instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i31, parentData: data92, parentDataProperty: i31, rootData, dynamicAnchors })) {
+                                                                                                vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+                                                                                                errors = vErrors.length;
+                                                                                              }
+                                                                                              var valid86 = _errs209 === errors;
+                                                                                              if (!valid86) {
+                                                                                                break;
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate52.errors = [{ instancePath: instancePath + "/messaging_numbers/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/messaging_numbers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                        var valid85 = _errs207 === errors;
+                                                                                        if (!valid85) {
+                                                                                          break;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate52.errors = [{ instancePath: instancePath + "/messaging_numbers", schemaPath: "#/properties/messaging_numbers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid0 = _errs203 === errors;
+                                                                              } else {
+                                                                                var valid0 = true;
+                                                                              }
                                                                             }
                                                                           }
                                                                         }

@@ -5139,6 +5139,10 @@ export interface DataFile {
    */
   format: 1;
   /**
+   * Another text after each write: it tells from which version of the file an edit was made.
+   */
+  revision?: string;
+  /**
    * Accounts by account id.
    */
   accounts: {

@@ -25,11 +25,13 @@ const shown = (path: string) => relative('', path) || '.';
 export const editTold =
   (tell: Tell) =>
   ({ file, error, keptAs }: FileEdit): void => {
-    if (error !== null)
-      tell(`The edit of ${error.message}. The data before it goes on; the edit is kept as ${keptAs}`, true);
-    else if (keptAs !== null)
-      tell(`${shown(file)} was edited twice at once. The earlier edit is kept as ${keptAs}`, true);
-    else tell(`${shown(file)} was edited, and the edit is loaded`, false);
+    const reason =
+      error === null
+        ? `${shown(file)} was edited from an older version than the one that is stored`
+        : `The edit of ${error.message}`;
+    const kept = `The data before it goes on; the edit is kept as ${keptAs}: make it again in ${shown(file)}`;
+    if (keptAs === null) tell(`${shown(file)} was edited, and the edit is loaded`, false);
+    else tell(`${reason}. ${kept}`, true);
   };
 
 /** Says which of two sources of data is used. */

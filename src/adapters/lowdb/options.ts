@@ -24,8 +24,9 @@ export interface LowdbOptions {
    */
   readonly baseUrl?: string;
   /**
-   * Called when somebody else has written the file. Before each write, it is looked at: an edit that fits is loaded, and
-   * changes go on with it; one that does not is kept beside the file, as `….edited-` and the time.
+   * Called when somebody else has written the file. Before each write, it is looked at: an edit that was made from the
+   * version that is stored is loaded, and changes go on with it; one that was not, or does not fit, is kept beside the
+   * file, as `….edited-` and the time.
    * @default a warning of the process if an edit is kept beside the file
    */
   readonly onEdit?: (edit: FileEdit) => void;

@@ -76,11 +76,15 @@ export interface LowdbRepository extends WholeRepository {
   ): Promise<void>;
   /**
    * Loads the file again if somebody else has changed it since this repository last read or wrote it. Without this call,
-   * that happens before the next write. Resolves with whether there was anything new.
+   * that happens before the next write. An edit that was made from an older version than the one that is stored is kept
+   * beside the file instead. Resolves with whether anything was loaded.
    * @throws InvalidDataError if it does not fit; the data before it goes on then.
    */
   reload(): Promise<boolean>;
-  /** Resolves when every change is stored and the file is released for other processes. */
+  /**
+   * Resolves when every change is stored and the file is released for other processes. What somebody else has written
+   * meanwhile stays there if it can be loaded; otherwise it is kept beside the file.
+   */
   close(): Promise<void>;
 }
 

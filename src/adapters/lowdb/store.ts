@@ -19,15 +19,18 @@ export type HasRoom = (before: FrozenData, after: FrozenData, isNeeded: boolean)
 
 /** Where the data is kept. */
 export interface StoreAdapter extends Adapter<FrozenData> {
-  /** What somebody else has written there; `null`: nothing new. @throws InvalidDataError; nothing changes then */
-  edited?(): Promise<Edited | null>;
+  /**
+   * What somebody else has written there; `null`: nothing new. `outdated`: it does not go on, so the committed data has
+   * to be written again. @throws InvalidDataError; nothing changes then
+   */
+  edited?(): Promise<Edited | 'outdated' | null>;
+  /** Whether somebody else has written there. */
+  isEdited?(): boolean;
 }
 
 /** Data that somebody else has written. */
 export interface Edited {
   readonly data: FrozenData;
-  /** Whether it contains more than was written, so that it has to be written. */
-  readonly isAhead: boolean;
   /** Called when readers see it. */
   readonly taken: () => void;
 }
@@ -63,7 +66,7 @@ export class Store {
   #looks: Look[] = [];
   #writing: Promise<void> | null = null;
   #closed = false;
-  /** Whether the committed data has to be written, because it is an edit with what was stored meanwhile. */
+  /** Whether the committed data has to be written, because somebody else has written what does not go on. */
   #isAhead = false;
   readonly #guard: () => void;
   readonly #hasRoom: HasRoom;
@@ -136,10 +139,14 @@ export class Store {
     });
   }
 
-  /** Accepts no more changes, and resolves when the pending ones are on disk. */
+  /** Accepts no more changes, and resolves when the pending ones are on disk, also where somebody else has written. */
   async close(): Promise<void> {
+    const isFirst = !this.#closed;
     this.#closed = true;
     await this.#writing;
+    // Whoever opens the data next finds what was stored, and not an edit of an older version.
+    if (isFirst && this.#adapter.isEdited?.()) this.#isAhead = true;
+    if (this.#isAhead) await this.#write([]);
   }
 
   async #drain(): Promise<void> {
@@ -159,17 +166,18 @@ export class Store {
   async #look(looks: readonly Look[]): Promise<void> {
     try {
       const edited = (await this.#adapter.edited?.()) ?? null;
-      if (edited !== null) this.#take(edited);
-      await this.#write([]);
-      for (const { resolve } of looks) resolve(edited !== null);
+      if (edited === 'outdated') this.#isAhead = true;
+      else if (edited !== null) this.#take(edited);
+      if (this.#isAhead) await this.#write([]);
+      for (const { resolve } of looks) resolve(edited !== null && edited !== 'outdated');
     } catch (error) {
       for (const { reject } of looks) reject(error);
     }
   }
 
   /** Goes on with data of somebody else. */
-  #take({ data, isAhead, taken }: Edited): void {
-    this.#isAhead ||= isAhead;
+  #take({ data, taken }: Edited): void {
+    this.#isAhead = false;
     this.#committed = deepFreeze(withValidLeases(data as DataFile, this.#committed as DataFile));
     this.#low.data = this.#committed;
     taken();

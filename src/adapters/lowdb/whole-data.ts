@@ -3,11 +3,12 @@ import { deepFreeze } from '../rules/deep-freeze.ts';
 import { inCurrentVersion, withAllCollections } from '../rules/earlier-versions.ts';
 import type { FrozenData } from './data.ts';
 
-/** Validates data and freezes it. `source` names it in errors. */
+/** Validates data and freezes it, without the revision of a file. `source` names it in errors. */
 export function wholeData(source: string, data: unknown): FrozenData {
   // Files of earlier versions do not have all collections.
   const whole =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? withAllCollections(data) : data;
   checkData(source, whole);
-  return deepFreeze(inCurrentVersion(whole));
+  const { revision: _, ...rest } = inCurrentVersion(whole);
+  return deepFreeze(rest);
 }

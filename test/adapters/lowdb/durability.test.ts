@@ -28,7 +28,9 @@ test('keeps the stored data for the next process, and only its owner can read it
   const second = await lowdbRepository({ file });
   cleanup(second.close);
   assert.equal((await second.keys.findByDigest(digestLike('d')))?.key.id, 'key_new');
-  assert.deepEqual(JSON.parse(JSON.stringify(second.data)), JSON.parse(await readFile(file, 'utf8')));
+  const { revision, ...stored } = JSON.parse(await readFile(file, 'utf8'));
+  assert.match(revision, /^[0-9a-f]{16}$/);
+  assert.deepEqual(JSON.parse(JSON.stringify(second.data)), stored);
   assert.deepEqual((await readdir(join(file, '..'))).sort(), ['data.json', 'data.json.lock']);
 });
 

@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  open as openFile,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type FileEdit, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
@@ -14,6 +23,7 @@ import { place, quick } from './place.ts';
 
 const test = suiteOf('An edit of a lowdb data file');
 
+const script = (name: string) => join(import.meta.dirname, name);
 const contentOf = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as DataFile;
 const numbered = (index: number) => ({
   ...key(`key_${index}`, 'a'),
@@ -35,7 +45,7 @@ async function edit(file: string, name: string, data?: DataFile): Promise<void> 
   await save(file, JSON.stringify(read, null, 2));
 }
 
-type Options = { beforeSwap?: () => void | Promise<void>; patience?: number };
+type Options = { beforeSwap?: () => void | Promise<void> };
 
 async function open(cleanup: Cleanup, steps: Options = {}, path?: string) {
   const file = path ?? (await place(cleanup));
@@ -44,7 +54,7 @@ async function open(cleanup: Cleanup, steps: Options = {}, path?: string) {
     { file, seed: sample(), onEdit: one => edits.push(one) },
     quick,
     undefined,
-    { patience: 0, ...steps },
+    steps,
   );
   cleanup(repository.close);
   const itemName = () => repository.data.items[shop]?.[0]?.name;
@@ -124,60 +134,130 @@ test('is warned about if it is kept beside the file, and only then', async clean
   await repository.keys.create(shop, numbered(2));
   const kept = (await readdir(dirname(file))).find(name => name.includes('edited'));
   assert.deepEqual(said, [
-    `the edit of ${file}: must be an object (line 1); the data before it goes on, and the edit is kept as ${file.replace('data.json', kept ?? '')}`,
+    `the edit of ${file}: must be an object (line 1); the data before it goes on, and the edit is kept as ${file.replace('data.json', kept ?? '')}: make it again in ${file}`,
   ]);
 });
 
-test('by an editor that truncates the file first is waited for', async cleanup => {
-  const { file, create, itemName, edits } = await open(cleanup, { patience: 10_000 });
-  const data = await contentOf(file);
-  const [item] = data.items[shop] ?? [];
-  assert.ok(item);
-  item.name = 'Edited';
-  await writeFile(file, '');
-  const done = create(1);
-  await writeFile(file, JSON.stringify(data).slice(0, 300));
-  await writeFile(file, JSON.stringify(data));
-  await done;
-  assert.equal(itemName(), 'Edited');
+test('by an editor that truncates the file first is whole beside the file if something is stored in between', async cleanup => {
+  const { file, create, edits, keys } = await open(cleanup);
+  const text = (await readFile(file, 'utf8')).replace('"format"', ' "format"');
+  const editor = await openFile(file, 'r+');
+  await editor.truncate();
+  await create(1);
+  await editor.writeFile(text);
+  await editor.close();
+  const [kept] = edits;
+  assert.equal(edits.length, 1);
+  assert.equal(await readFile(kept?.keptAs ?? '', 'utf8'), text);
+  assert.ok(keys().includes('key_1'));
+  assert.equal((await contentOf(file)).keys[shop]?.at(-1)?.id, 'key_1');
+});
+
+for (const way of ['reload', 'the next write', 'close'] as const)
+  test(`by an editor that had read an older version is kept beside the file: ${way}`, async cleanup => {
+    const { file, create, repository, keys, itemName, edits } = await open(cleanup);
+    const good = itemName();
+    const read = await contentOf(file);
+    await create(1);
+    await repository.keys.revoke(shop, 'key_live', '2026-01-01T00:00:00Z');
+    await edit(file, 'Edited', read);
+    const saved = await readFile(file, 'utf8');
+    if (way === 'reload') assert.equal(await repository.reload(), false);
+    else if (way === 'the next write') await create(2);
+    const { data } = repository;
+    assert.equal(itemName(), good);
+    assert.ok(keys().includes('key_1'));
+    await repository.close();
+    const { revision: _, ...stored } = await contentOf(file);
+    assert.deepEqual(stored, JSON.parse(JSON.stringify(data)), 'what was stored is in the file');
+    const [one] = edits;
+    assert.deepEqual([edits.length, one?.error, one?.file], [1, null, file]);
+    assert.equal(await readFile(one?.keptAs ?? '', 'utf8'), saved);
+  });
+
+test('does not stay in the file when it is closed if it does not fit, and stays there if it is loaded next', async cleanup => {
+  const first = await open(cleanup);
+  await first.create(1);
+  await save(first.file, '{"format": 1,');
+  await first.repository.close();
+  assert.equal(await readFile(first.edits[0]?.keptAs ?? '', 'utf8'), '{"format": 1,');
+  assert.equal((await contentOf(first.file)).keys[shop]?.at(-1)?.id, 'key_1');
+  const second = await open(cleanup, {}, first.file);
+  await edit(second.file, 'Edited');
+  const saved = await readFile(second.file, 'utf8');
+  await second.repository.close();
+  assert.equal(await readFile(second.file, 'utf8'), saved);
+  const third = await open(cleanup, {}, first.file);
+  assert.equal(third.itemName(), 'Edited');
+});
+
+test('of the latest version may delete and change what was stored by this process', async cleanup => {
+  const { file, create, repository, keys } = await open(cleanup);
+  await create(1);
+  await create(2);
+  const read = await contentOf(file);
+  const own =
+    read.keys[shop]?.filter(({ id }) => id === 'key_2').map(one => ({ ...one, name: 'Mine' })) ?? [];
+  await save(file, JSON.stringify({ ...read, keys: { [shop]: own } }, null, 4));
+  assert.equal(await repository.reload(), true);
+  assert.deepEqual(keys(), ['key_2']);
+  assert.equal(repository.data.keys[shop]?.[0]?.name, 'Mine');
+  await create(3);
+  await edit(file, 'Edited', read);
+  assert.equal(await repository.reload(), false, 'what was read before the last write is too old');
+});
+
+test('without a revision is loaded as long as nothing was stored since the file was read', async cleanup => {
+  const { file, create, repository, itemName, keys, edits } = await open(cleanup);
+  const withoutRevision = { ...sample(), keys: {} };
+  await edit(file, 'Edited', withoutRevision);
+  assert.equal(await repository.reload(), true);
+  await edit(file, 'Again', withoutRevision);
+  assert.equal(await repository.reload(), true);
+  assert.deepEqual([itemName(), keys()], ['Again', []]);
+  await create(1);
+  await edit(file, 'Too late', withoutRevision);
+  assert.equal(await repository.reload(), false);
+  assert.deepEqual([itemName(), keys()], ['Again', ['key_1']]);
   assert.deepEqual(
-    edits.map(({ keptAs }) => keptAs),
-    [null],
+    edits.map(({ keptAs }) => keptAs === null),
+    [true, true, false],
   );
 });
 
-test('by an editor that had read an older version does not undo what was stored since', async cleanup => {
-  const { file, create, repository, keys, itemName } = await open(cleanup);
-  const read = await contentOf(file);
-  await create(1);
-  await repository.keys.revoke(shop, 'key_live', '2026-01-01T00:00:00Z');
-  await edit(file, 'Edited', read);
+test('of a file of an earlier version, which has no revision, is loaded before the first write', async cleanup => {
+  const file = await place(cleanup);
+  await writeFile(file, JSON.stringify(sample()));
+  const { repository, itemName, create } = await open(cleanup, {}, file);
+  await edit(file, 'Edited');
   assert.equal(await repository.reload(), true);
   assert.equal(itemName(), 'Edited');
-  assert.ok(keys().includes('key_1'));
-  assert.equal(repository.data.keys[shop]?.[0]?.revoked_at, '2026-01-01T00:00:00Z');
-  const stored = await contentOf(file);
-  assert.deepEqual(stored, JSON.parse(JSON.stringify(repository.data)), 'it is written at once');
-});
-
-test('may delete what it had read', async cleanup => {
-  const { file, create, repository, keys } = await open(cleanup);
   const read = await contentOf(file);
   await create(1);
-  await save(file, JSON.stringify({ ...read, keys: {} }));
-  await repository.reload();
-  assert.deepEqual(keys(), ['key_1'], 'what it had not read stays');
+  await edit(file, 'Too late', read);
+  assert.equal(await repository.reload(), false);
+  assert.equal(itemName(), 'Edited');
 });
 
-test('wins where both contradict each other', async cleanup => {
-  const { file, repository, itemName } = await open(cleanup);
-  const read = await contentOf(file);
-  const [purchase] = read.purchases[shop] ?? [];
-  await repository.put('purchases', shop, { ...(purchase as object), purchase_code: 'new' } as never);
-  await save(file, JSON.stringify({ ...read, items: {}, purchases: {} }));
-  await repository.reload();
-  assert.equal(itemName(), undefined);
-  assert.deepEqual(repository.data.purchases, {});
+test('stops no write if the function that is told of it throws', async cleanup => {
+  const said: string[] = [];
+  const { emitWarning } = process;
+  cleanup(() => {
+    process.emitWarning = emitWarning;
+  });
+  process.emitWarning = ((error: Error) => void said.push(error.message)) as typeof process.emitWarning;
+  const file = await place(cleanup);
+  const onEdit = () => {
+    throw new Error('of the host');
+  };
+  const repository = await lowdbRepository({ file, seed: sample(), onEdit });
+  cleanup(repository.close);
+  for (const [index, text] of ['{', JSON.stringify(sample())].entries()) {
+    await save(file, text);
+    assert.ok('id' in (await repository.keys.create(shop, numbered(index))));
+    assert.equal((await contentOf(file)).keys[shop]?.at(-1)?.id, `key_${index}`);
+  }
+  assert.deepEqual(said, ['of the host', 'of the host']);
 });
 
 test('is loaded with reload, and reported once if it does not fit', async cleanup => {
@@ -236,8 +316,7 @@ test('reaches the file behind a symbolic link, and only that', async cleanup => 
 
 test('loses nothing if the process is killed before the file has its name', async cleanup => {
   const file = await place(cleanup);
-  const script = join(import.meta.dirname, 'killed.ts');
-  const child = spawn(process.execPath, [...typescript, script, file], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...typescript, script('killed.ts'), file], { stdio: 'inherit' });
   await once(child, 'exit');
   assert.equal(child.signalCode, 'SIGKILL');
   const left = (await readdir(dirname(file))).filter(name => name.endsWith('.tmp'));
@@ -260,10 +339,27 @@ test('loses nothing if the process is killed in the moment in which no file has 
   assert.deepEqual((await readdir(dirname(file))).sort(), ['data.json', 'data.json.lock']);
 });
 
-test('by another process, again and again, loses neither an edit nor a change', async cleanup => {
-  const { file, create, keys, repository } = await open(cleanup, { patience: 1_000 });
-  const script = join(import.meta.dirname, 'editor.ts');
-  const child = spawn(process.execPath, [...typescript, script, file, '40'], {
+for (const link of ['is made', 'is not made'] as const)
+  test(`loses nothing if the process is killed while it is kept beside the file, before a link ${link}`, async cleanup => {
+    const file = await place(cleanup);
+    const child = spawn(process.execPath, [...typescript, script('killed.ts'), file, link], {
+      stdio: 'inherit',
+    });
+    await once(child, 'exit');
+    assert.equal(child.signalCode, 'SIGKILL');
+    const repository = await lowdbRepository({ file, seed: sample() });
+    await repository.close();
+    const ids = (await contentOf(file)).keys[shop]?.map(({ id }) => id) ?? [];
+    assert.ok(ids.includes('key_1'), 'the change that was acknowledged');
+    const names = (await readdir(dirname(file))).filter(name => name !== basename(file));
+    const [kept = ''] = names;
+    assert.equal(names.length, 1);
+    assert.match(await readFile(join(dirname(file), kept), 'utf8'), /"Edited"/);
+  });
+
+test('by another process, again and again: each is loaded, or kept beside the file, and no change is lost', async cleanup => {
+  const { file, create, keys, repository, edits } = await open(cleanup);
+  const child = spawn(process.execPath, [...typescript, script('editor.ts'), file, '40'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -276,13 +372,14 @@ test('by another process, again and again, loses neither an edit nor a change', 
   await repository.reload();
   const all = new Set(keys());
   const lost = Array.from({ length: made }, (_, index) => `key_${index}`).filter(id => !all.has(id));
-  const tags = new Set(repository.data.items[shop]?.[0]?.tags);
-  const lostEdits = Array.from({ length: 40 }, (_, index) => `edit-${index}`).filter(tag => !tags.has(tag));
-  assert.deepEqual({ lost, lostEdits }, { lost: [], lostEdits: [] });
-  assert.deepEqual(
-    (await readdir(dirname(file))).filter(name => name.includes('edited')),
-    [],
+  const kept = await Promise.all(
+    edits.flatMap(({ keptAs }) => (keptAs === null ? [] : readFile(keptAs, 'utf8'))),
   );
+  const texts = [await readFile(file, 'utf8'), ...kept];
+  const lostEdits = Array.from({ length: 40 }, (_, index) => `"edit-${index}"`).filter(
+    tag => !texts.some(text => text.includes(tag)),
+  );
+  assert.deepEqual({ lost, lostEdits }, { lost: [], lostEdits: [] });
 });
 
 test.run();

@@ -4,10 +4,10 @@
  * What somebody else has written meanwhile is never overwritten: see {@link EditedDataError} and swap.ts.
  */
 import { randomBytes } from 'node:crypto';
-import { renameSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
@@ -15,22 +15,14 @@ import { withoutLeases } from '../../rules/leases.ts';
 import type { FrozenData } from '../data.ts';
 import { type Edited, EditedDataError, type HasRoom, type StoreAdapter } from '../store.ts';
 import { type FileEdit, nameBeside, warn } from './edits.ts';
-import { History } from './history.ts';
 import type { Lock } from './lock/lock.ts';
 import { isSame, type Mark, markAt, markOf, ownTime } from './mark.ts';
-import { mergedEdit } from './merge.ts';
-import { parseData } from './parse-data.ts';
+import { type ParsedFile, parseData } from './parse-data.ts';
 import { RecordTexts } from './record-texts.ts';
 import { asideSuffix, swap } from './swap.ts';
 
 /** The suffix of temporary files: the pid, since 0.1.0 a random part, and that of a file that was moved aside. */
 const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp(?:\.old)?$/;
-
-/** How long an edit may be invalid, in milliseconds: an editor may be writing it, piece by piece. */
-const usualPatience = 500;
-const pause = 25;
-/** How often an edit is read that changes again and again, and never fits. */
-const mostAttempts = 20;
 
 export interface DurableFileOptions {
   readonly baseUrl?: string | undefined;
@@ -45,8 +37,13 @@ export interface DurableFileOptions {
 export interface Steps {
   /** Called when everything is written, before the file gets its name. */
   readonly beforeSwap?: () => void | Promise<void>;
-  /** Milliseconds that an edit may be invalid. */
-  readonly patience?: number;
+}
+
+/** An edit that is not loaded. */
+interface Refused {
+  readonly mark: Mark;
+  /** Why it does not fit; `null`: it was made from an older version. */
+  readonly error: InvalidDataError | null;
 }
 
 /**
@@ -67,8 +64,12 @@ export class DurableFile implements StoreAdapter {
   readonly #steps: Steps;
   /** The file as it was read or written here; `null`: there was none. */
   #mark: Mark | null = null;
-  /** What editors may have read. */
-  readonly #history = new History();
+  /** The revision in the file as it was read or written here; `null`: it had none. */
+  #revision: string | null = null;
+  /** What is in the file; `null`: nothing was read or written yet. */
+  #data: FrozenData | null = null;
+  /** Whether data was replaced here since the file was read. */
+  #hasStored = false;
   /** The last edit that does not fit: it is reported once. */
   #unfit: Mark | null = null;
 
@@ -97,14 +98,17 @@ export class DurableFile implements StoreAdapter {
   async clean(): Promise<void> {
     const folder = dirname(this.#path);
     const start = basename(this.#path);
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
-      if (!entry.isFile() || !entry.name.startsWith(start) || !leftOver.test(entry.name.slice(start.length)))
-        continue;
-      const left = join(folder, entry.name);
-      // Killed in the moment in which no file had the name: this one had it.
-      if (left.endsWith(asideSuffix) && markAt(this.#path) === null) await rename(left, this.#path);
-      else await rm(left, { force: true });
-    }
+    const left = (await readdir(folder, { withFileTypes: true }))
+      .filter(entry => entry.isFile() && entry.name.startsWith(start))
+      .filter(({ name }) => leftOver.test(name.slice(start.length)))
+      .map(({ name }) => join(folder, name))
+      // What was moved aside comes first.
+      .sort((one, other) => Number(other.endsWith(asideSuffix)) - Number(one.endsWith(asideSuffix)));
+    // Killed in the moment in which no file had the name: this one had it, or it is whole and was to get it.
+    for (const file of left)
+      if (markAt(this.#path) === null && (file.endsWith(asideSuffix) || (await isWhole(file))))
+        await rename(file, this.#path);
+      else await rm(file, { force: true });
     const found = markAt(this.#path);
     this.#mark = found === 'no file' ? null : found;
   }
@@ -116,34 +120,45 @@ export class DurableFile implements StoreAdapter {
   async read(): Promise<FrozenData | null> {
     const found = await this.#text();
     if (found === null) return null;
-    this.#mark = found.mark;
-    const data = await parseData(this.#path, found.text, this.#baseUrl);
-    this.#history.add(data);
+    const { data } = this.#hasRead(await parseData(this.#path, found.text, this.#baseUrl), found.mark);
     return deepFreeze(withoutLeases(data as DataFile) as FrozenData);
   }
 
-  /**
-   * What somebody else has written since the file was last read or written here; `null`: nothing new.
-   * @throws InvalidDataError; only once for each edit
-   */
-  async edited(): Promise<Edited | null> {
+  /** Whether somebody else has written the file since it was last read or written here. */
+  isEdited(): boolean {
     const now = markAt(this.#path);
     // A file that was deleted is written again with the next change.
-    if (now === null || now === 'no file' || isSame(now, this.#mark) || isSame(now, this.#unfit)) return null;
-    return this.#edit(false);
+    return now !== null && now !== 'no file' && !isSame(now, this.#mark);
   }
 
-  /** @throws EditedDataError, and writes nothing, if somebody else has written the file */
+  /**
+   * What somebody else has written since the file was last read or written here; `null`: nothing new. `outdated`: it was
+   * made from an older version, and is kept beside the file with the next write.
+   * @throws InvalidDataError; only once for each edit
+   */
+  async edited(): Promise<Edited | 'outdated' | null> {
+    const now = markAt(this.#path);
+    if (!this.isEdited() || (this.#unfit !== null && isSame(this.#unfit, now as Mark))) return null;
+    const edit = await this.#edit();
+    if (edit === null || 'data' in edit) return edit;
+    if (edit.error === null) return 'outdated';
+    this.#unfit = edit.mark;
+    throw edit.error;
+  }
+
+  /** @throws EditedDataError, and writes nothing, if somebody else has written the file, and the edit is loaded */
   async write(data: FrozenData): Promise<void> {
     const folder = dirname(this.#path);
-    const temporary = `${this.#path}.${process.pid}.${randomBytes(8).toString('hex')}.tmp`;
+    const revision = randomBytes(8).toString('hex');
+    const temporary = `${this.#path}.${process.pid}.${revision}.tmp`;
     // `x` fails if the path exists, and does not follow symbolic links.
     const file = await open(temporary, 'wx', 0o600);
+    let isKept = false;
     try {
       let mark: Mark;
       try {
         // In pieces: other requests are served in between.
-        for (const piece of this.#texts.pieces(data)) await file.writeFile(piece);
+        for (const piece of this.#texts.pieces(data, revision)) await writeWhole(file, piece);
         const time = ownTime();
         await file.utimes(time, time);
         await file.sync();
@@ -152,17 +167,26 @@ export class DurableFile implements StoreAdapter {
         await file.close();
       }
       await this.#steps.beforeSwap?.();
-      // Check between creating the file and renaming it: a process that takes over the lock removes temporary files.
-      this.#lock.check();
-      while (!swap(temporary, this.#path, this.#mark, this.#keepEarlier)) {
-        const edit = await this.#edit(true);
-        if (edit !== null) throw new EditedDataError(edit);
+      for (let refused: Refused | null = null; ; ) {
+        // Check between creating the file and renaming it: a process that takes over the lock removes temporary files.
         this.#lock.check();
+        const keptAs = refused === null ? null : nameBeside(this.#path);
+        const expected = refused === null ? this.#mark : refused.mark;
+        isKept ||= keptAs !== null;
+        const isSwapped = swap(temporary, this.#path, expected, this.#keepEarlier, keptAs);
+        if (keptAs !== null && existsSync(keptAs)) this.#tell(refused?.error ?? null, keptAs);
+        if (isSwapped) break;
+        const edit = await this.#edit();
+        if (edit !== null && 'data' in edit) throw new EditedDataError(edit);
+        refused = edit;
       }
       this.#mark = mark;
-      this.#history.add(data);
+      this.#revision = revision;
+      this.#hasStored ||= this.#data !== null;
+      this.#data = data;
     } catch (error) {
-      await rm(temporary, { force: true });
+      // If an edit was moved away and no file has the name, the next start gives it to this one.
+      if (!isKept || markAt(this.#path) !== null) await rm(temporary, { force: true });
       // If another process took over the lock between these two steps and removed the file, report that instead.
       this.#lock.check();
       throw error;
@@ -170,67 +194,54 @@ export class DurableFile implements StoreAdapter {
     await syncFolder(folder);
   }
 
-  /** Reads what somebody else has written. If it does not fit, it is kept beside the file when this one `isWriting`. */
-  async #edit(isWriting: boolean): Promise<Edited | null> {
-    const file = this.#path;
-    // Who only looks comes again.
-    const patience = isWriting ? (this.#steps.patience ?? usualPatience) : 0;
-    for (let attempt = 1; ; attempt += 1) {
-      let mark: Mark | null = null;
-      try {
-        const found = await this.#text();
-        mark = found?.mark ?? null;
-        if (found === null || isSame(found.mark, this.#mark) || this.#isOwn(found.text)) {
-          this.#mark = mark;
-          return null;
-        }
-        const edit = await parseData(file, found.text, this.#baseUrl);
-        const edited = mergedEdit(edit, this.#history.versions);
-        this.#mark = mark;
-        this.#history.add(edited.data);
-        return { ...edited, taken: () => this.#onEdit({ file, error: null, keptAs: null }) };
-      } catch (error) {
-        if (!(error instanceof InvalidDataError)) throw error;
-        if (attempt < mostAttempts && (await this.#changes(mark, patience))) continue;
-        this.#unfit = mark;
-        if (!isWriting) throw error;
-        const keptAs = nameBeside(file);
-        await rename(file, keptAs);
-        this.#mark = null;
-        this.#onEdit({ file, error, keptAs });
-        return null;
-      }
+  /**
+   * Reads what somebody else has written; `null`: nothing new. It is loaded if it was made from the version that is
+   * stored, so that it undoes nothing.
+   */
+  async #edit(): Promise<Edited | Refused | null> {
+    const found = await this.#text();
+    if (found === null || isSame(found.mark, this.#mark)) {
+      this.#mark = found?.mark ?? null;
+      return null;
+    }
+    const { mark, text } = found;
+    try {
+      const parsed = await parseData(this.#path, text, this.#baseUrl);
+      const { data, revision } = parsed;
+      const isOwn = isDeepStrictEqual(data, this.#data);
+      const isLatest = revision === this.#revision || (revision === null && !this.#hasStored);
+      if (!isOwn && !isLatest) return { mark, error: null };
+      this.#hasRead(parsed, mark);
+      return isOwn ? null : { data, taken: () => this.#tell(null, null) };
+    } catch (error) {
+      if (!(error instanceof InvalidDataError)) throw error;
+      return { mark, error };
     }
   }
 
-  /** Whether the file changes once more soon. What stays as it is need not be read again. */
-  async #changes(mark: Mark | null, patience: number): Promise<boolean> {
-    for (let waited = 0; waited < patience; waited += pause) {
-      await wait(pause);
-      const now = markAt(this.#path);
-      if (now === null || now === 'no file' || !isSame(now, mark)) return true;
+  #hasRead(parsed: ParsedFile, mark: Mark): ParsedFile {
+    this.#mark = mark;
+    this.#revision = parsed.revision;
+    this.#data = parsed.data;
+    this.#hasStored = false;
+    return parsed;
+  }
+
+  /** A host's function that throws must not stop a write. */
+  #tell(error: InvalidDataError | null, keptAs: string | null): void {
+    try {
+      this.#onEdit({ file: this.#path, error, keptAs });
+    } catch (thrown) {
+      process.emitWarning(thrown as Error);
     }
-    return false;
   }
 
   /** Keeps an edit that somebody has replaced in the same moment. */
   readonly #keepEarlier = (aside: string): void => {
     const keptAs = nameBeside(this.#path);
     renameSync(aside, keptAs);
-    this.#onEdit({ file: this.#path, error: null, keptAs });
+    this.#tell(null, keptAs);
   };
-
-  /** Whether a text is what was written last: then the file was only touched. */
-  #isOwn(text: string): boolean {
-    const last = this.#history.latest;
-    if (last === undefined) return false;
-    let at = 0;
-    for (const piece of this.#texts.pieces(last)) {
-      if (!text.startsWith(piece, at)) return false;
-      at += piece.length;
-    }
-    return at === text.length;
-  }
 
   /** The text of the file, with its mark from before it was read; `null`: there is no file. */
   async #text(): Promise<{ readonly text: string; readonly mark: Mark } | null> {
@@ -250,6 +261,23 @@ export class DurableFile implements StoreAdapter {
       throw error;
     }
   }
+}
+
+/** Whether a temporary file was written to its end. */
+async function isWhole(file: string): Promise<boolean> {
+  try {
+    JSON.parse(await readFile(file, 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes all bytes: a full disk may take some of them before it refuses the rest. */
+async function writeWhole(file: FileHandle, piece: readonly Buffer[]): Promise<void> {
+  const { bytesWritten } = await file.writev(piece);
+  const size = piece.reduce((sum, { length }) => sum + length, 0);
+  if (bytesWritten < size) await file.writeFile(Buffer.concat(piece).subarray(bytesWritten));
 }
 
 /** A rename is durable only after fsync of the folder. Windows cannot open folders and does not need this. */

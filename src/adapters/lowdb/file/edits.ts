@@ -5,9 +5,12 @@ import type { InvalidDataError } from '../../rules/check.ts';
 /** An edit of a data file that somebody else made while it was open. */
 export interface FileEdit {
   readonly file: string;
-  /** Why the edit does not fit; `null`: it was loaded, and changes go on with it. */
+  /**
+   * Why the edit does not fit; `null`: it does. It is loaded then, unless it was made from an older version than the one
+   * that is stored: then it is kept beside the file.
+   */
   readonly error: InvalidDataError | null;
-  /** Where the edit is now, because the file had to be written; `null`: in the file. */
+  /** Where the edit is now, because the data goes on without it; `null`: in the file, and it is loaded. */
   readonly keptAs: string | null;
 }
 
@@ -22,9 +25,11 @@ export function nameBeside(file: string): string {
 /** A warning about an edit that is kept beside the file. */
 export const warn = ({ file, error, keptAs }: FileEdit): void => {
   if (keptAs === null) return;
-  process.emitWarning(
+  const reason =
     error === null
-      ? `${file} was edited twice at once; the earlier edit is kept as ${keptAs}`
-      : `the edit of ${error.message}; the data before it goes on, and the edit is kept as ${keptAs}`,
+      ? `${file} was edited from an older version than the one that is stored`
+      : `the edit of ${error.message}`;
+  process.emitWarning(
+    `${reason}; the data before it goes on, and the edit is kept as ${keptAs}: make it again in ${file}`,
   );
 };

@@ -6,8 +6,14 @@ import type { FrozenData } from '../data.ts';
 import { wholeData } from '../whole-data.ts';
 import { inFile, mark } from './record-texts.ts';
 
+export interface ParsedFile {
+  readonly data: FrozenData;
+  /** Which of the versions that were written an editor has read; `null`: the text does not say. */
+  readonly revision: string | null;
+}
+
 /** Parses and validates the text of a file. `source` names it in errors, which have the line. */
-export async function parseData(source: string, text: string, baseUrl?: string): Promise<FrozenData> {
+export async function parseData(source: string, text: string, baseUrl?: string): Promise<ParsedFile> {
   try {
     return await checkedData(source, text, baseUrl);
   } catch (error) {
@@ -15,16 +21,19 @@ export async function parseData(source: string, text: string, baseUrl?: string):
   }
 }
 
-async function checkedData(source: string, text: string, baseUrl?: string): Promise<FrozenData> {
-  if (baseUrl === undefined || !text.includes(inFile))
-    return wholeData(source, await parseJson(source, text));
+async function checkedData(source: string, text: string, baseUrl?: string): Promise<ParsedFile> {
+  const own = baseUrl === undefined ? text : text.replaceAll(inFile, `"${baseUrl}/`);
+  const parsed = await parseJson(source, own);
   try {
-    return wholeData(source, await parseJson(source, text.replaceAll(inFile, `"${baseUrl}/`)));
+    return { data: wholeData(source, parsed), revision: revisionOf(parsed) };
   } catch (error) {
-    if (!(error instanceof InvalidDataError)) throw error;
-    return withTexts(source, await parseJson(source, text.replaceAll(inFile, `"${mark}`)), baseUrl, error);
+    if (baseUrl === undefined || own === text || !(error instanceof InvalidDataError)) throw error;
+    const marked = await parseJson(source, text.replaceAll(inFile, `"${mark}`));
+    return { data: withTexts(source, marked, baseUrl, error), revision: revisionOf(marked) };
   }
 }
+
+const revisionOf = (valid: unknown) => (valid as { readonly revision?: string }).revision ?? null;
 
 /**
  * Earlier versions did not distinguish a user's text that starts with the placeholder from a URL of the server. If it

@@ -11,13 +11,14 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
  * Gives a file the name of another one, which has to be as it was. Returns `false` if it is not: then it keeps its name.
  * A check before a rename is not enough: who writes in between would be overwritten. So the file before is moved away,
  * looked at again, and the name is taken only if nobody else has taken it. All of it happens in one turn. `keepEarlier`
- * keeps an edit that another one has replaced in that moment.
+ * keeps an edit that another one has replaced in that moment. `keptAs`: the file before keeps this name.
  */
 export function swap(
   written: string,
   path: string,
   expected: Mark | null,
   keepEarlier: (aside: string) => void,
+  keptAs: string | null = null,
 ): boolean {
   const now = markAt(path);
   if (now === 'no file') {
@@ -27,7 +28,7 @@ export function swap(
   }
   if (now === null) return claim(written, path);
   if (!isSame(now, expected)) return false;
-  const aside = `${written}${asideSuffix}`;
+  const aside = keptAs ?? `${written}${asideSuffix}`;
   renameSync(path, aside);
   const moved = markAt(aside);
   if (moved === null || moved === 'no file' || !isSame(moved, expected)) {
@@ -36,7 +37,7 @@ export function swap(
     return false;
   }
   const isClaimed = claim(written, path);
-  unlinkSync(aside);
+  if (keptAs === null) unlinkSync(aside);
   return isClaimed;
 }
 

@@ -1,7 +1,7 @@
 /** The declaration of a stored collection. */
 import type { DataFile } from '../../../generated/types.ts';
 
-export type CollectionName = Exclude<keyof DataFile, 'format'>;
+export type CollectionName = Exclude<keyof DataFile, 'format' | 'revision'>;
 
 /** The structure of a collection: one list for the whole storage, one list per workspace, or records by id. */
 export type CollectionScope = 'storage' | 'workspace' | 'id';

@@ -49,6 +49,13 @@ test('has its name, and nothing else is left', async cleanup => {
   assert.deepEqual([textOf(second.path), second.names()], ['written', ['data.json']]);
 });
 
+test('leaves the other one under a new name if it is to be kept', async cleanup => {
+  const { path, file } = await written(cleanup, 'edited');
+  const keptAs = `${path}.kept`;
+  assert.equal(swap(file, path, found(path), never, keptAs), true);
+  assert.deepEqual([textOf(path), textOf(keptAs), existsSync(file)], ['written', 'edited', false]);
+});
+
 test('waits if the other one is not as it was, whatever differs', async cleanup => {
   const { path, file, names } = await written(cleanup, 'edited');
   const mark = found(path);

@@ -11,8 +11,10 @@ import { type Cleanup, suiteOf } from '../../../helper.ts';
 const test = suiteOf('The text of a data file');
 
 const url = 'http://127.0.0.1:4000';
-const textOf = (data: object, baseUrl?: string) =>
-  [...new RecordTexts(baseUrl).pieces(data as FrozenData)].join('');
+const written = (texts: RecordTexts, data: object, revision?: string) =>
+  Buffer.concat([...texts.pieces(data as FrozenData, revision)].flat()).toString();
+const textOf = (data: object, baseUrl?: string) => written(new RecordTexts(baseUrl), data);
+const parsed = async (text: string, baseUrl?: string) => (await parseData('the file', text, baseUrl)).data;
 const plain = (data: unknown) => JSON.parse(JSON.stringify(data)) as DataFile;
 
 /** The sample with a title of a link, and the address of a demo. */
@@ -25,7 +27,7 @@ function withTitle(title: string, some: Partial<DataFile> = {}): DataFile {
 }
 
 /** The file as an earlier version wrote it, which replaced the URL of the server everywhere. */
-const written = (data: DataFile) => JSON.stringify(data).replaceAll(`"${url}/`, '"{base_url}/');
+const early = (data: DataFile) => JSON.stringify(data).replaceAll(`"${url}/`, '"{base_url}/');
 
 function warnings(cleanup: Cleanup): string[] {
   const { emitWarning } = process;
@@ -71,10 +73,19 @@ test('has one record on each line, by workspace, by id, or for all', () => {
   );
 });
 
+test('has a revision after the format', () => {
+  assert.equal(
+    written(new RecordTexts(undefined), { format: 1, sessions: [] }, 'abc').split('\n')[2],
+    '"revision": "abc",',
+  );
+});
+
 test('comes in pieces of a million characters, in their order', () => {
   const title = 'x'.repeat(400_000);
   const workspaces = [1, 2, 3, 4, 5, 6].map(id => ({ id, title }));
-  const pieces = [...new RecordTexts(undefined).pieces({ format: 1, workspaces } as never)];
+  const pieces = [...new RecordTexts(undefined).pieces({ format: 1, workspaces } as never)].map(piece =>
+    Buffer.concat(piece).toString(),
+  );
   assert.deepEqual(JSON.parse(pieces.join('')), { format: 1, workspaces });
   assert.deepEqual(
     pieces.map(({ length }) => Math.floor(length / 1_000_000)),
@@ -82,7 +93,7 @@ test('comes in pieces of a million characters, in their order', () => {
   );
 });
 
-test('is made once for each record, and counted once for each list', () => {
+test('is made and counted once for each list', () => {
   const texts = new RecordTexts(undefined);
   let made = 0;
   const record = {
@@ -95,10 +106,72 @@ test('is made once for each record, and counted once for each list', () => {
   const data = { format: 1, keys } as never;
   const size = '"made"'.length + '{"id":1}'.length + 2 * 2;
   assert.deepEqual([texts.sizeOf(data), texts.sizeOf(data)], [size, size]);
-  for (const _ of [1, 2]) assert.match([...texts.pieces(data)].join(''), /"made",\n/);
+  for (const _ of [1, 2]) assert.match(written(texts, data), /"made",\n/);
   assert.equal(made, 1);
   const more = { format: 1, keys: { ...keys, ws_b: [record] }, accounts: { a: {} }, sessions: [] };
-  assert.equal(texts.sizeOf(more as never), size + 8 + 4);
+  assert.equal(texts.sizeOf(more as never), size + 8 + '"a": {}'.length + 2);
+  assert.equal(made, 2);
+});
+
+/** A list of records of about 1,000 characters that count how often they are serialised. */
+function counted(count: number) {
+  const made: number[] = [];
+  const numbered = (id: number) => ({ toJSON: () => made.push(id) && { id, text: 'x'.repeat(1_000) } });
+  const texts = new RecordTexts(undefined);
+  const records = Array.from({ length: count }, (_, id) => numbered(id));
+  /** How many records are serialised when these are written. */
+  const write = (list: readonly object[]) => {
+    made.length = 0;
+    const data = { format: 1, keys: { ws_a: list } };
+    const text = written(texts, data);
+    const count = made.length;
+    assert.equal(text, textOf(data), 'the same text as without what was kept');
+    return count;
+  };
+  return { records, numbered, write };
+}
+
+test('is serialised anew only around what changes, in whatever place', () => {
+  const { records, numbered, write } = counted(1_000);
+  assert.equal(write(records), 1_000);
+  assert.equal(write([...records]), 0);
+  for (const at of [0, 1, 500, 998, 999]) {
+    const changed = [
+      ['replaced', records.with(at, numbered(5_000))],
+      ['removed', records.toSpliced(at, 1)],
+      ['added', records.toSpliced(at, 0, numbered(5_001))],
+      ['moved', [...records.toSpliced(at, 1), records[at] as object]],
+    ] as const;
+    for (const [what, list] of changed) {
+      const count = write(list);
+      assert.ok(count <= 200, `${what} at ${at}: ${count} records`);
+      write(records);
+    }
+  }
+  assert.equal(write([]), 0);
+});
+
+test('of a list that grows record by record, at any end, stays in few chunks', () => {
+  for (const isFirst of [true, false]) {
+    const { records, write } = counted(500);
+    const list: object[] = [];
+    let most = 0;
+    for (const record of records) {
+      if (isFirst) list.unshift(record);
+      else list.push(record);
+      most = Math.max(most, write([...list]));
+    }
+    assert.ok(most <= 100, `${most} records`);
+    const texts = new RecordTexts(undefined);
+    written(texts, { format: 1, keys: { ws_a: list } });
+  }
+});
+
+test('of records by name has the new name of a record that is the same', () => {
+  const texts = new RecordTexts(undefined);
+  const record = { name: 'A' };
+  for (const accounts of [{ acc_a: record }, { acc_b: record }, { acc_c: {}, acc_b: record }, {}])
+    assert.deepEqual(JSON.parse(written(texts, { format: 1, accounts })), { format: 1, accounts });
 });
 
 test('has a placeholder for the URL of the server, only in addresses and only at their start', async () => {
@@ -107,8 +180,8 @@ test('has a placeholder for the URL of the server, only in addresses and only at
     const data = withTitle(title);
     const text = textOf(data, url);
     assert.match(text, /"demo_link":"\{base_url\}\/demo"/);
-    assert.deepEqual(plain(await parseData('the file', text, url)), data);
-    const moved = await parseData('the file', text, 'https://b.example');
+    assert.deepEqual(plain(await parsed(text, url)), data);
+    const moved = await parsed(text, 'https://b.example');
     assert.equal(moved.items[shop]?.[0]?.demo_link, 'https://b.example/demo');
     assert.equal(moved.links[shop]?.[0]?.title, title);
     assert.match(
@@ -135,7 +208,7 @@ test('has names that look like the placeholder as they are', async () => {
 test('is read without a URL of the server as it is', async () => {
   const data = withTitle('{base_url}/');
   data.items[shop]?.splice(0, 1, { ...data.items[shop][0], demo_link: '{base_url}/demo' } as never);
-  await assert.rejects(parseData('the file', written(data)), {
+  await assert.rejects(parseData('the file', early(data)), {
     message: 'the file: /items/ws_shop/0/demo_link must be an absolute URL (line 1)',
   });
 });
@@ -146,7 +219,7 @@ test('of an earlier version has plain texts where a URL of the server would not 
   const data = withTitle(title);
   data.links[shop]?.push(link('lnk_b', { title: `${url}/b` }), link('lnk_c', { title }));
   assert.deepEqual(
-    plain(await parseData('the file', written(data), url)).links[shop]?.map(one => one.title),
+    plain(await parsed(early(data), url)).links[shop]?.map(one => one.title),
     [title, `${url}/b`, title],
   );
   assert.deepEqual(
@@ -162,7 +235,7 @@ test('that is invalid for another reason is refused with that reason and the lin
   const said = warnings(cleanup);
   const title = `{base_url}/${'x'.repeat(189)}`;
   const refused = async (data: DataFile, message: string) =>
-    assert.rejects(parseData('the file', written(data), url), { name: 'InvalidDataError', message });
+    assert.rejects(parseData('the file', early(data), url), { name: 'InvalidDataError', message });
   await refused(
     withTitle(`{base_url}/${'x'.repeat(190)}`, {}),
     'the file: /links/ws_shop/0/title must have at most 200 characters (line 1)',
@@ -173,7 +246,7 @@ test('that is invalid for another reason is refused with that reason and the lin
     'the file: /links/ws_shop/0/title must have at most 200 characters (line 1)',
   );
   await assert.rejects(
-    parseData('the file', written(withTitle(title)).slice(0, -1), url),
+    parseData('the file', early(withTitle(title)).slice(0, -1), url),
     /is not JSON at line 1/,
   );
   assert.deepEqual(said, []);
