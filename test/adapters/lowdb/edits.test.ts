@@ -15,8 +15,10 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { type FileEdit, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
-import type { DataFile } from '../../../src/generated/types.ts';
-import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
+import type { DataFile, InstanceVitals } from '../../../src/generated/types.ts';
+import { instance } from '../../../src/testing/messaging/sample.ts';
+import { digestLike, event, key, sample, shop } from '../../../src/testing/sample.ts';
+import { claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
 import { place, quick } from './place.ts';
@@ -44,6 +46,16 @@ async function edit(file: string, name: string, data?: DataFile): Promise<void> 
   item.name = name;
   await save(file, JSON.stringify(read, null, 2));
 }
+
+const vitals: InstanceVitals = {
+  down_since: null,
+  last_received_at: null,
+  last_sent_at: null,
+  last_error: null,
+  no_room_at: null,
+  file_failed_at: null,
+  lost: [],
+};
 
 type Options = { beforeSwap?: () => void | Promise<void> };
 
@@ -207,6 +219,34 @@ test('of the latest version may delete and change what was stored by this proces
   assert.equal(await repository.reload(), false, 'what was read before the last write is too old');
 });
 
+test('is loaded if only leases and heartbeats were stored since it was read, and ends none of them', async cleanup => {
+  const { file, repository, itemName } = await open(cleanup);
+  const { messaging, webhooks } = repository;
+  await messaging.createInstance(shop, instance('ins_a'));
+  await webhooks.publish(shop, [event('msg_a', 'link.clicked')]);
+  const read = await contentOf(file);
+  const clock = new Date().toISOString();
+  const [held] = await messaging.claimInstances({ limit: 1, leaseFor: 60_000, now: clock });
+  assert.ok(held);
+  const [job] = await webhooks.claim(claimOf('worker'));
+  assert.ok(job);
+  const holding = { workspaceId: shop, instanceId: 'ins_a', generation: held.instance.generation };
+  await messaging.renewInstances([{ ...holding, vitals }], { leaseFor: 90_000, now: clock });
+  await messaging.changeInstance(shop, 'ins_a', { heartbeat_at: clock }, { generation: holding.generation });
+  const stored = repository.data;
+  const [own] = stored.instances[shop] ?? [];
+  assert.ok(own?.lease_until && own.heartbeat_at && own.vitals && own.generation === holding.generation);
+  await edit(file, 'Edited', read);
+  assert.equal(await repository.reload(), true);
+  assert.equal(itemName(), 'Edited');
+  assert.deepEqual(repository.data.instances, stored.instances);
+  assert.deepEqual(repository.data.webhook_deliveries, stored.webhook_deliveries);
+  await webhooks.settle('worker', [settlementOf(job)]);
+  await edit(file, 'Too late', read);
+  assert.equal(await repository.reload(), false, 'a delivery was made');
+  assert.equal(itemName(), 'Edited');
+});
+
 test('without a revision is loaded as long as nothing was stored since the file was read', async cleanup => {
   const { file, create, repository, itemName, keys, edits } = await open(cleanup);
   const withoutRevision = { ...sample(), keys: {} };
@@ -282,6 +322,8 @@ test('is none if the file was only touched, and a deleted file is written again'
   await create(1);
   await utimes(file, 1, 1);
   assert.equal(await repository.reload(), false);
+  await save(file, JSON.stringify(await contentOf(file), null, 8));
+  assert.equal(await repository.reload(), false, 'it was only formatted');
   await create(2);
   await rm(file);
   assert.equal(await repository.reload(), false);
@@ -300,6 +342,15 @@ test('with the same size in the same tick of the clock is noticed', async cleanu
     await repository.reload();
     assert.equal(repository.data.keys[shop]?.at(-1)?.id, `kez_${index}`);
   }
+});
+
+test('that is too large to be read is kept beside the file', async cleanup => {
+  const { file, repository, create, edits } = await open(cleanup);
+  await truncate(file, 3 * 2 ** 30);
+  await assert.rejects(repository.reload(), { message: `${file}: is too large to be read` });
+  assert.ok('id' in (await create(1)));
+  assert.equal((await contentOf(file)).keys[shop]?.at(-1)?.id, 'key_1');
+  assert.deepEqual([edits.length, edits[0]?.error?.reason], [1, 'is too large to be read']);
 });
 
 test('reaches the file behind a symbolic link, and only that', async cleanup => {

@@ -5,18 +5,20 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
-import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { withoutLeases } from '../../rules/leases.ts';
+import { isSameForPeople, withTransient } from '../../rules/transient.ts';
 import type { FrozenData } from '../data.ts';
 import { type Edited, EditedDataError, type HasRoom, type StoreAdapter } from '../store.ts';
+import { isWhole, readText, syncFolder, writeTo } from './disk.ts';
 import { type FileEdit, nameBeside, warn } from './edits.ts';
 import type { Lock } from './lock/lock.ts';
-import { isSame, type Mark, markAt, markOf, ownTime } from './mark.ts';
+import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
 import { RecordTexts } from './record-texts.ts';
 import { asideSuffix, swap } from './swap.ts';
@@ -37,6 +39,8 @@ export interface DurableFileOptions {
 export interface Steps {
   /** Called when everything is written, before the file gets its name. */
   readonly beforeSwap?: () => void | Promise<void>;
+  /** Bytes from which it is said that the file is large. */
+  readonly largeFrom?: number;
 }
 
 /** An edit that is not loaded. */
@@ -53,6 +57,8 @@ interface Refused {
  */
 const most = 2 ** 28;
 const fewCharacters = 500;
+/** Bytes from which a database is the better place (docs/data-file.md). */
+const large = 20_000_000;
 
 export class DurableFile implements StoreAdapter {
   readonly #path: string;
@@ -70,6 +76,8 @@ export class DurableFile implements StoreAdapter {
   #data: FrozenData | null = null;
   /** Whether data was replaced here since the file was read. */
   #hasStored = false;
+  /** Whether it was said that the file is large. */
+  #isLarge = false;
   /** The last edit that does not fit: it is reported once. */
   #unfit: Mark | null = null;
 
@@ -118,7 +126,7 @@ export class DurableFile implements StoreAdapter {
    * them has ended. Throws InvalidDataError; the file does not change.
    */
   async read(): Promise<FrozenData | null> {
-    const found = await this.#text();
+    const found = await readText(this.#path);
     if (found === null) return null;
     const { data } = this.#hasRead(await parseData(this.#path, found.text, this.#baseUrl), found.mark);
     return deepFreeze(withoutLeases(data as DataFile) as FrozenData);
@@ -149,23 +157,14 @@ export class DurableFile implements StoreAdapter {
   /** @throws EditedDataError, and writes nothing, if somebody else has written the file, and the edit is loaded */
   async write(data: FrozenData): Promise<void> {
     const folder = dirname(this.#path);
-    const revision = randomBytes(8).toString('hex');
-    const temporary = `${this.#path}.${process.pid}.${revision}.tmp`;
-    // `x` fails if the path exists, and does not follow symbolic links.
-    const file = await open(temporary, 'wx', 0o600);
+    const fresh = randomBytes(8).toString('hex');
+    const temporary = `${this.#path}.${process.pid}.${fresh}.tmp`;
+    // An editor that has not seen, for example, that a lease was renewed, has missed nothing.
+    const isAsBefore = this.#data !== null && isSameForPeople(data as DataFile, this.#data as DataFile);
+    const revision = isAsBefore ? this.#revision : fresh;
     let isKept = false;
     try {
-      let mark: Mark;
-      try {
-        // In pieces: other requests are served in between.
-        for (const piece of this.#texts.pieces(data, revision)) await writeWhole(file, piece);
-        const time = ownTime();
-        await file.utimes(time, time);
-        await file.sync();
-        mark = markOf(await file.stat({ bigint: true }));
-      } finally {
-        await file.close();
-      }
+      const mark = await writeTo(temporary, this.#texts.pieces(data, revision ?? undefined));
       await this.#steps.beforeSwap?.();
       for (let refused: Refused | null = null; ; ) {
         // Check between creating the file and renaming it: a process that takes over the lock removes temporary files.
@@ -182,8 +181,9 @@ export class DurableFile implements StoreAdapter {
       }
       this.#mark = mark;
       this.#revision = revision;
-      this.#hasStored ||= this.#data !== null;
+      this.#hasStored ||= this.#data !== null && !isAsBefore;
       this.#data = data;
+      this.#lookAtSize(mark);
     } catch (error) {
       // If an edit was moved away and no file has the name, the next start gives it to this one.
       if (!isKept || markAt(this.#path) !== null) await rm(temporary, { force: true });
@@ -199,22 +199,30 @@ export class DurableFile implements StoreAdapter {
    * stored, so that it undoes nothing.
    */
   async #edit(): Promise<Edited | Refused | null> {
-    const found = await this.#text();
-    if (found === null || isSame(found.mark, this.#mark)) {
-      this.#mark = found?.mark ?? null;
-      return null;
-    }
-    const { mark, text } = found;
+    let mark: Mark | null = null;
     try {
-      const parsed = await parseData(this.#path, text, this.#baseUrl);
-      const { data, revision } = parsed;
-      const isOwn = isDeepStrictEqual(data, this.#data);
+      const found = await readText(this.#path);
+      mark = found?.mark ?? null;
+      if (found === null || isSame(found.mark, this.#mark)) {
+        this.#mark = mark;
+        return null;
+      }
+      const { data: edit, revision } = await parseData(this.#path, found.text, this.#baseUrl);
+      const stored = this.#data as DataFile | null;
+      const data = stored === null ? edit : (withTransient(edit as DataFile, stored) as FrozenData);
+      // Somebody has only touched or formatted it.
+      if (isDeepStrictEqual(data, stored)) {
+        this.#mark = mark;
+        this.#revision = revision;
+        return null;
+      }
       const isLatest = revision === this.#revision || (revision === null && !this.#hasStored);
-      if (!isOwn && !isLatest) return { mark, error: null };
-      this.#hasRead(parsed, mark);
-      return isOwn ? null : { data, taken: () => this.#tell(null, null) };
+      if (!isLatest) return { mark: found.mark, error: null };
+      this.#hasRead({ data, revision }, found.mark);
+      return { data, taken: () => this.#tell(null, null) };
     } catch (error) {
-      if (!(error instanceof InvalidDataError)) throw error;
+      mark ??= markAt(this.#path) as Mark | null;
+      if (!(error instanceof InvalidDataError) || mark === null) throw error;
       return { mark, error };
     }
   }
@@ -224,7 +232,16 @@ export class DurableFile implements StoreAdapter {
     this.#revision = parsed.revision;
     this.#data = parsed.data;
     this.#hasStored = false;
+    this.#lookAtSize(mark);
     return parsed;
+  }
+
+  #lookAtSize({ size }: Mark): void {
+    if (this.#isLarge || size < (this.#steps.largeFrom ?? large)) return;
+    this.#isLarge = true;
+    process.emitWarning(
+      `${this.#path} has ${Math.round(Number(size) / 1_000_000)} MB, and each change writes all of it. Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${this.#path} --database-url postgres://…`,
+    );
   }
 
   /** A host's function that throws must not stop a write. */
@@ -242,51 +259,4 @@ export class DurableFile implements StoreAdapter {
     renameSync(aside, keptAs);
     this.#tell(null, keptAs);
   };
-
-  /** The text of the file, with its mark from before it was read; `null`: there is no file. */
-  async #text(): Promise<{ readonly text: string; readonly mark: Mark } | null> {
-    try {
-      const file = await open(this.#path, 'r');
-      try {
-        const mark = markOf(await file.stat({ bigint: true }));
-        return { mark, text: await file.readFile('utf8') };
-      } finally {
-        await file.close();
-      }
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') return null;
-      if (code === 'ERR_STRING_TOO_LONG' || code === 'ERR_FS_FILE_TOO_LARGE')
-        throw new InvalidDataError(this.#path, '', 'is too large to be read');
-      throw error;
-    }
-  }
-}
-
-/** Whether a temporary file was written to its end. */
-async function isWhole(file: string): Promise<boolean> {
-  try {
-    JSON.parse(await readFile(file, 'utf8'));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Writes all bytes: a full disk may take some of them before it refuses the rest. */
-async function writeWhole(file: FileHandle, piece: readonly Buffer[]): Promise<void> {
-  const { bytesWritten } = await file.writev(piece);
-  const size = piece.reduce((sum, { length }) => sum + length, 0);
-  if (bytesWritten < size) await file.writeFile(Buffer.concat(piece).subarray(bytesWritten));
-}
-
-/** A rename is durable only after fsync of the folder. Windows cannot open folders and does not need this. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

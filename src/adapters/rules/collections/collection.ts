@@ -49,6 +49,8 @@ export interface Collection<Name extends CollectionName> {
    * as it was there (`before`). @default records have no lease
    */
   readonly released?: (record: RecordOf<Name>, before: RecordOf<Name> | undefined) => RecordOf<Name>;
+  /** Fields that only say how a running process is, which somebody who edits the data does not mean. @default none */
+  readonly transient?: readonly FieldOf<Name>[];
   /** The record as this version stores it, from one of any earlier version. @default they are the same */
   readonly upgraded?: (record: RecordOf<Name>) => RecordOf<Name>;
   /** Fields that hold any JSON value, with whatever characters. @default none */

@@ -29,6 +29,7 @@ export const messaging: CollectionDeclarations<
       generation: Math.max(instance.generation, before?.generation ?? 0) + (before === undefined ? 0 : 1),
       lease_until: null,
     }),
+    transient: ['generation', 'lease_until', 'holder', 'heartbeat_at', 'vitals', 'changed_at'],
   },
   media: { scope: 'workspace', later: true, identity: ['id'] },
   messages: {

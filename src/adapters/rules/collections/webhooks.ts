@@ -24,6 +24,7 @@ export const webhooks: CollectionDeclarations<'webhook_endpoints' | 'webhook_eve
       later: true,
       identity: ['id'],
       released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
+      transient: ['lease'],
       upgraded: withMadeEvents,
       references: [
         { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },

@@ -5,7 +5,9 @@ import { basename, dirname } from 'node:path';
 import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { DurableFile } from '../../../../src/adapters/lowdb/file/durable-file.ts';
 import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
+import { openRepository } from '../../../../src/adapters/lowdb/repository.ts';
 import { emptyData } from '../../../../src/adapters/rules/empty.ts';
+import type { Item } from '../../../../src/generated/types.ts';
 import { key, sample, shop } from '../../../../src/testing/sample.ts';
 import { suiteOf } from '../../../helper.ts';
 import { place } from '../place.ts';
@@ -86,6 +88,29 @@ test('is reported as lost if somebody has removed its temporary file meanwhile',
   });
   await mkdir(file);
   await assert.rejects(durable.write(emptyData as FrozenData), lost);
+});
+
+test('is said to be large once, with the command that moves it to PostgreSQL', async cleanup => {
+  const file = await place(cleanup);
+  const { emitWarning } = process;
+  cleanup(() => {
+    process.emitWarning = emitWarning;
+  });
+  const said: string[] = [];
+  process.emitWarning = ((text: string) => void said.push(text)) as typeof process.emitWarning;
+  const opened = async (largeFrom: number) =>
+    openRepository({ file, seed: sample() }, undefined, undefined, { largeFrom });
+  const first = await opened(1_600_000);
+  const item = sample().items[shop]?.[0] as Item;
+  await first.put('items', shop, { ...item, description: 'x'.repeat(1_000_000) });
+  assert.deepEqual(said, []);
+  for (const id of [77, 78])
+    await first.put('items', shop, { ...item, id, description: 'x'.repeat(700_000) });
+  await first.close();
+  const sentence = `${file} has 2 MB, and each change writes all of it. Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${file} --database-url postgres://…`;
+  assert.deepEqual(said, [sentence]);
+  await (await opened(1_600_000)).close();
+  assert.deepEqual(said, [sentence, sentence], 'with each start');
 });
 
 test('that is too large to be read stops the start with its name, and does not change', async cleanup => {
