@@ -9,6 +9,7 @@ import {
   rename,
   rm,
   symlink,
+  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises';
