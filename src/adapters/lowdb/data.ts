@@ -68,14 +68,10 @@ type Follow = (before: object, after: object, revision: Revision<object>) => voi
 const followers: Follow[] = [];
 
 /**
- * Says that a list was made of another one. What was derived from that one is carried on to the new one, so that a change
+ * Says that a list, or the lists of a collection, were made of others. What was derived from that one is carried on to the new one, so that a change
  * of one record does not cost a look at all of them.
  */
-export function revised<One extends object>(
-  before: readonly One[],
-  after: readonly One[],
-  revision: Revision<One>,
-): void {
+export function revised<One extends object>(before: object, after: object, revision: Revision<One>): void {
   for (const follow of followers) follow(before, after, revision);
 }
 
@@ -83,10 +79,16 @@ export function revised<One extends object>(
  * Like {@link derived}, for lists that {@link revised} is told of: `next` returns the result for the new list from that
  * for the list before, which does not change.
  */
-export function followed<One extends object, Result>(
+export const followed = <One extends object, Result>(
   derive: (list: readonly One[]) => Result,
   next: (result: Result, revision: Revision<One>) => Result,
-): (list: readonly One[]) => Result {
+): ((list: readonly One[]) => Result) => followedFrom<readonly One[], One, Result>(derive, next);
+
+/** The same, for the lists of a collection. */
+export function followedFrom<Source extends object, One extends object, Result>(
+  derive: (source: Source) => Result,
+  next: (result: Result, revision: Revision<One>) => Result,
+): (source: Source) => Result {
   const kept = new WeakMap<object, { readonly result: Result }>();
   followers.push((before, after, revision) => {
     const entry = kept.get(before);

@@ -1,5 +1,8 @@
 /** How much lowdb stores, and how much work a change of many records is. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
 import type { WholeRepository } from '../../../src/index.ts';
@@ -9,6 +12,7 @@ import { event, key, other, sample, shop } from '../../../src/testing/sample.ts'
 import { claimOf, later, now, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { serve } from '../../automation/service.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { typescript } from '../../runner/typescript/arguments.ts';
 import { place } from './place.ts';
 
 const test = suiteOf('The room of lowdb');
@@ -55,6 +59,21 @@ test('the outcomes of many deliveries are stored in one pass through the deliver
     ),
   );
   assert.ok(looks < 50 * count, `${looks} looks`);
+});
+
+test('a file needs at most eight times its size in memory, also after many changes', async cleanup => {
+  const file = await place(cleanup);
+  const script = join(import.meta.dirname, 'memory.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--expose-gc',
+    ...typescript,
+    script,
+    file,
+    '5000',
+  ]);
+  const { size, opened, changed } = JSON.parse(stdout) as Record<'size' | 'opened' | 'changed', number>;
+  assert.ok(size > 2_500_000, `${size} bytes`);
+  assert.ok(opened < 8 * size && changed < 8 * size, `${opened} and ${changed} bytes for a file of ${size}`);
 });
 
 test('a change that would make the file too long is refused, and others are made in the same write', async cleanup => {

@@ -58,7 +58,7 @@ interface Refused {
 const most = 2 ** 28;
 const fewCharacters = 500;
 /** Bytes from which a database is the better place (docs/data-file.md). */
-const large = 20_000_000;
+const large = 50_000_000;
 
 export class DurableFile implements StoreAdapter {
   readonly #path: string;

@@ -26,18 +26,19 @@ import {
   findBySlug,
   linkIn,
   linksOf,
+  linkWithExternalId,
   placeKeyOf,
   withLinks,
+  withRevisedLinks,
 } from './records.ts';
 
 type LinkMethods = Omit<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
 /** The conflict of a link with other stored links. */
 function conflictOf(data: FrozenData, workspaceId: string, link: FrozenLink): LinkConflict | null {
-  const known = linksOf(data, workspaceId).some(
-    ({ id, external_id }) => id !== link.id && external_id !== null && external_id === link.external_id,
-  );
-  if (known) return 'external_id_taken';
+  const { external_id } = link;
+  const known = external_id === null ? undefined : linkWithExternalId(data, workspaceId, external_id);
+  if (known !== undefined && known.id !== link.id) return 'external_id_taken';
   const isTaken = placesOf(link).some(({ domain, slug_key }) => {
     const taken = findBySlug(data, domain, slug_key);
     return taken !== null && (taken.workspaceId !== workspaceId || taken.link.id !== link.id);
@@ -77,8 +78,9 @@ export function lowdbLinks(store: Store): LinkMethods {
           made.push(link);
           return link;
         });
-        const all = [...linksOf(data, workspaceId), ...made];
-        const next = withRecords(withoutQuarantines(data, made.flatMap(placesOf)), 'links', workspaceId, all);
+        const next = withRevisedLinks(withoutQuarantines(data, made.flatMap(placesOf)), workspaceId, {
+          added: made,
+        });
         return {
           data: withEvents(
             withRequest(next, workspaceId, request, madeOf(result)),
@@ -93,7 +95,7 @@ export function lowdbLinks(store: Store): LinkMethods {
     find: (workspaceId, linkId) => linkIn(store.data, workspaceId, linkId) ?? null,
 
     findByExternalId: (workspaceId, externalId) =>
-      linksOf(store.data, workspaceId).find(({ external_id }) => external_id === externalId) ?? null,
+      linkWithExternalId(store.data, workspaceId, externalId) ?? null,
 
     findBySlug: (domain, slugKey) => findBySlug(store.data, domain, slugKey),
 
@@ -153,8 +155,7 @@ export function lowdbLinks(store: Store): LinkMethods {
         if (!when(link)) return { data, result: refuse('changed') };
         const others = <One extends { readonly link_id: string }>(records: readonly One[]) =>
           records.filter(({ link_id }) => link_id !== linkId);
-        const links = linksOf(data, workspaceId).filter(({ id }) => id !== linkId);
-        let next = withRecords(data, 'links', workspaceId, links);
+        let next = withRevisedLinks(data, workspaceId, { removed: new Set([link]) });
         next = withRecords(next, 'link_days', workspaceId, others(daysOf(next, workspaceId)));
         next = withRecords(next, 'link_clicks', workspaceId, others(clicksOf(next, workspaceId)));
         const visitors = others(recordsOf(next, 'link_visitors', workspaceId));

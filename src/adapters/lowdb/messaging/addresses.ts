@@ -1,7 +1,8 @@
 /** Contacts and groups, by their ids and addresses. */
 import type { AddressName } from '../../../repository/index.ts';
 import type { FrozenData } from '../data.ts';
-import { type FrozenContact, type FrozenGroup, indexBy, listOf, ownOf } from './records.ts';
+import { indexBy } from '../index-by.ts';
+import { type FrozenContact, type FrozenGroup, listOf, ownOf } from './records.ts';
 
 interface Addressed {
   readonly id: string;

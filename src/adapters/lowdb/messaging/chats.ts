@@ -3,6 +3,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { readAt } from '../../rules/messages.ts';
 import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
+import { indexBy } from '../index-by.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
@@ -11,7 +12,6 @@ import {
   compare,
   type FrozenChat,
   type FrozenMessage,
-  indexBy,
   instanceFor,
   ownOf,
   pagesBy,

@@ -8,6 +8,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { settledCommand, takenCommand } from '../../rules/messaging.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
+import { indexBy } from '../index-by.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { oldestAt } from './backlog.ts';
@@ -15,7 +16,6 @@ import { dueFiles } from './files.ts';
 import { takeable } from './messages.ts';
 import {
   type FrozenCommand,
-  indexBy,
   instanceFor,
   listOf,
   oldestFirst,

@@ -4,12 +4,12 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { type FeedSource, readFeed } from '../feed.ts';
+import { indexBy } from '../index-by.ts';
 import type { Store } from '../store.ts';
 import { pruned } from './prune.ts';
 import {
   type FrozenChannelEvent,
   type FrozenMedia,
-  indexBy,
   latestFirst,
   listOf,
   only,

@@ -3,8 +3,9 @@ import { groupBy } from '../../../common/group-by.ts';
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
 import type { ChatQueue } from '../../rules/messages.ts';
 import { derived, type FrozenData } from '../data.ts';
+import { indexBy } from '../index-by.ts';
 import { newestFirst } from '../order.ts';
-import { type FrozenMessage, indexBy, listOf, only, ownOf, sortedBy } from './records.ts';
+import { type FrozenMessage, listOf, only, ownOf, sortedBy } from './records.ts';
 
 const byId = indexBy<FrozenMessage>(({ id }) => id);
 /** Neither a chat nor an id contains control characters. */
