@@ -1,12 +1,12 @@
 /** The HTTP server of a mock: opens a port, and closes it. */
 
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { answerClientErrors } from '../src/http/client-errors.ts';
 import type { Certificate } from './certificate.ts';
-import { recorded } from './control/journal/index.ts';
+import { noteEarly, recorded } from './control/journal/index.ts';
 
 /** How long running requests may take when the mock server closes, in milliseconds. */
 const grace = 5_000;
@@ -58,6 +58,20 @@ export async function createListener(
       const protocol = secured === null ? 'http' : 'https';
       return `${protocol}://${reachable.includes(':') ? `[${reachable}]` : reachable}:${taken}`;
     },
+  };
+}
+
+/** Lets requests wait that arrive before there is something that answers them. Returns what gives them to it. */
+export function waiting(server: Server): (answer: RequestListener) => void {
+  const early: Parameters<RequestListener>[] = [];
+  const wait: RequestListener = (...request) => {
+    noteEarly(request[0]);
+    early.push(request);
+  };
+  server.on('request', wait);
+  return answer => {
+    server.off('request', wait).on('request', answer);
+    for (const request of early) answer(...request);
   };
 }
 

@@ -190,7 +190,7 @@ const checks: Checks<AnyMockOptions> = {
   log: isFunction,
 };
 
-type AnyMockOptions = MockOptions & Partial<PostgresMockOptions>;
+export type AnyMockOptions = MockOptions & Partial<PostgresMockOptions>;
 
 /** @throws TypeError that names the invalid option */
 export function checkMockOptions(given: AnyMockOptions): AnyMockOptions {
@@ -208,6 +208,12 @@ export function checkMockOptions(given: AnyMockOptions): AnyMockOptions {
   if (webhooks === undefined || isEngine(webhooks)) return options;
   return { ...options, webhooks: checkOptions('startMock', webhooks, ofSettings, 'webhooks') };
 }
+
+/** Those of the options that the router takes as they are. */
+export const routerOptionsOf = (options: AnyMockOptions): Omit<RouterOptions, 'repository' | 'now'> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => name in ofRouter && value !== undefined),
+  );
 
 /** The engine that the host passed, or the settings of the mock server's own. */
 export const engineOrSettings = (

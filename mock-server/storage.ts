@@ -9,6 +9,7 @@ import { checkStorable } from '../src/adapters/rules/storable.ts';
 import { defined } from '../src/common/defined.ts';
 import type { DataFile, Item } from '../src/generated/types.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
+import type { AnyMockOptions } from './options.ts';
 
 /** All stored data, deeply frozen. */
 export type StoredData = LowdbRepository['data'];
@@ -48,6 +49,16 @@ interface StorageOptions {
   readonly baseUrl: string;
   /** Deletes the stored data and loads the seed. */
   readonly reset: boolean;
+}
+
+/** Where the options say. */
+export function openStorage(
+  { file, databaseUrl, schema, reset = false }: AnyMockOptions,
+  { isChecked: wasChecked, onEdit, ...seeding }: Omit<Parameters<typeof inFile>[0], 'file' | 'reset'>,
+): Promise<Storage> {
+  if (databaseUrl !== undefined)
+    return inPostgres({ ...seeding, reset, databaseUrl, ...defined({ schema }) });
+  return inFile({ ...seeding, reset, ...defined({ isChecked: wasChecked, onEdit, file }) });
 }
 
 /** In a JSON file, or in memory if there is none. */

@@ -1,0 +1,75 @@
+/** The worlds of a mock server: the shared one, and those of isolated tests. */
+import { plainHost } from '../src/common/own-address.ts';
+import { resolveConsole } from '../src/console/options.ts';
+import { resolveCors } from '../src/options.ts';
+import { accessRulesOf, originsWith } from './access-rules.ts';
+import { createMockApp } from './app.ts';
+import { type MockClock, mockClock } from './control/clock/clock.ts';
+import { Isolates, isolating, isolationControl, isolationHeader } from './isolation/index.ts';
+import { type AnyMockOptions, type MockOptions, routerOptionsOf } from './options.ts';
+import { copyOf, type Storage } from './storage.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Bytes of bodies that the journal of an isolated test keeps: there may be hundreds of them. */
+const isolatedBytes = 4 * 1024 * 1024;
+
+export interface WorldsOptions {
+  readonly options: AnyMockOptions;
+  readonly storage: Storage;
+  readonly clock: MockClock;
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly acceptedHosts: readonly string[];
+  readonly firstWorkspace: string;
+}
+
+export interface Worlds {
+  readonly shared: World;
+  readonly isolates: Isolates;
+  /** Answers each request in its world. */
+  readonly answer: ReturnType<ReturnType<typeof createMockApp>['callback']>;
+}
+
+export function createWorlds(given: WorldsOptions): Worlds {
+  const { options, storage, clock, acceptedHosts, ...places } = given;
+  const { publicUrl } = places;
+  const routerOptions = routerOptionsOf(options);
+  const cors = withPreferences(options.cors ?? { origins: originsWith([]) });
+  const { prefix: consolePath = null } = resolveConsole(routerOptions.console ?? true) ?? {};
+  const accessRules = accessRulesOf(
+    new Set(acceptedHosts.map(plainHost)),
+    path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`),
+  );
+  const { groups } = routerOptions;
+  const { rateLimits = false } = options;
+  const serving = { console: true, ...routerOptions, rateLimits, cors, publicUrl, accessRules };
+  const worldOptions = { ...options, ...places, cors, groups, serving };
+  const isolates = new Isolates({
+    make: async (): Promise<World> =>
+      createWorld({
+        ...withoutFile(worldOptions),
+        storage: await copyOf(await storage.read(), publicUrl),
+        clock: mockClock(options.now),
+        journalBytes: isolatedBytes,
+        shared,
+        isLazy: true,
+      }),
+  });
+  const shared: World = createWorld({ ...worldOptions, storage, clock, more: [isolationControl(isolates)] });
+  const answer = createMockApp({
+    answer: isolating({ isolates, serve: shared.serve, accessRules, cors: resolveCors(cors) }),
+    now: clock.now,
+    log: options.log,
+  }).callback();
+  return { shared, isolates, answer };
+}
+
+/** Media of isolated tests are kept in memory. */
+const withoutFile = <Options extends { file?: string }>({ file: _, ...options }: Options) => options;
+
+/** Pages may send the headers that only the mock server reads. */
+function withPreferences(cors: NonNullable<MockOptions['cors']>): NonNullable<MockOptions['cors']> {
+  if (cors === false) return false;
+  const settings = cors === true ? { origins: '*' as const } : cors;
+  return { ...settings, allowHeaders: [...(settings.allowHeaders ?? []), isolationHeader, 'Prefer'] };
+}
