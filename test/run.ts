@@ -5,7 +5,7 @@
  *
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything
- * - `--quick`: skips also what needs PostgreSQL or a browser
+ * - `--quick`: skips also what needs PostgreSQL, a browser or processes, adapters and contract
  * - `--jobs=N`: number of concurrent processes
  * - `--in=folder`: runs the files of another folder
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000

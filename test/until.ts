@@ -20,10 +20,11 @@ export async function until<Found>(
   let found: Found | undefined;
   let isOver = false;
   const looking = async (): Promise<Found> => {
-    for (;;) {
+    // Each look may be a request: one that takes long is looked at less often.
+    for (let pause = 3; ; pause = Math.min(pause * 1.2, 50)) {
       found = await look();
       if (found || isOver) return found;
-      await new Promise(resolve => setTimeout(resolve, 3));
+      await new Promise(resolve => setTimeout(resolve, pause));
     }
   };
   try {

@@ -1,6 +1,5 @@
 /** What is published is stored as it was sent, or refused with the name of what cannot be stored. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { client } from './clients.ts';
@@ -140,18 +139,5 @@ for (const [storage, open] of eachStorage(storages)) {
     },
   );
 }
-
-test('are checked while another endpoint of the workspace has a slow schema', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const api = client(mock);
-  const slow = await api.create({ data_schema: { properties: { a: { pattern: '^(a+)+$' } } } });
-  const quick = await api.create({ data_schema: { type: 'object' } });
-  const flood = Array.from({ length: 34 }, () => api.postJson(slow.url, { a: `${'a'.repeat(40)}!` }));
-  const answer = await api.postJson(quick.url, {});
-  assert.equal(answer.status, 202, answer.text);
-  // More than may wait for a workspace; what runs must end before the file does.
-  await Promise.allSettled(flood);
-});
 
 test.run();

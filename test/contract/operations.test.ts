@@ -65,6 +65,69 @@ for (const [storage, open] of eachStorage(storages)) {
     const call = goodCalls[operation.id] ?? {};
     const changes = operation.writes ?? operation.method !== 'GET';
 
+    test(`${operation.id} on ${storage} returns what its schema declares, for both workspaces`, async () => {
+      const { mock } = await start(open, { changes });
+      const good = await send(
+        urlOf(mock.url, operation, call),
+        requestOf(operation.method, call, secrets.studio),
+      );
+      const { reply } = operation;
+      assert.equal(good.status, reply.status ?? 200);
+      assertDescribed(operation.id, good);
+      if ('schema' in reply) assertFits(reply.schema, good.json);
+      else assert.ok(reply.media.includes('*/*') || reply.media.includes(good.headers['content-type'] ?? ''));
+      const other = await send(
+        urlOf(mock.url, operation, call.other ?? call),
+        requestOf(operation.method, call.other ?? call, secrets.sounds),
+      );
+      assertDescribed(operation.id, other);
+      if (other.status >= 300)
+        assert.ok(operation.errors.some(code => errorTable[code]?.message === other.json.msg));
+      else if ('schema' in reply) assertFits(reply.schema, other.json);
+      assert.equal(other.text === good.text, call.common === true);
+    });
+
+    test(`${operation.id} on ${storage} takes no text amiss: no value makes it a failure of ours`, async () => {
+      const { mock } = await start(open, { changes });
+      const odd = [
+        'a\ud800b',
+        'a\0b',
+        'a\u0007',
+        '0000-01-01T00:00:00Z',
+        '2030-12-31T23:59:60Z',
+        '',
+        {},
+        [],
+        ['\ud800'],
+        null,
+        1e300,
+      ];
+      const names = Object.keys(
+        (schemas[operation.raw?.content['application/json']?.schema ?? operation.request]?.properties ??
+          {}) as object,
+      );
+      for (const name of operation.method === 'GET' ? [] : names)
+        for (const value of odd) {
+          const answer = await send(
+            urlOf(mock.url, operation, call),
+            requestOf(operation.method, { ...call, body: { ...call.body, [name]: value } }, secrets.studio),
+          );
+          assert.ok(answer.status < 500, `${name}: ${JSON.stringify(value)} is ${answer.status}`);
+          assertDescribed(operation.id, answer);
+        }
+      for (const value of ['%00', '%ED%A0%80', '%', '', '0000-01-01T00:00:00Z', '1e300', '9'.repeat(40)])
+        for (const name of operation.method === 'GET' ? names : []) {
+          const query = `${call.query === undefined ? '' : `${call.query}&`}${name}=${value}`;
+          const url = urlOf(mock.url, operation, { ...call, query });
+          const answer = await send(url, requestOf(operation.method, call, secrets.studio));
+          assert.ok(answer.status < 500, `${name}=${value} is ${answer.status}`);
+          assertDescribed(operation.id, answer);
+        }
+    });
+
+    // The rest does not reach the storage, or is the same for all: the conformance suite proves it.
+    if (open !== storages.lowdb) continue;
+
     const { foreign, unknown } = call;
     test(`${operation.id} on ${storage} treats records of another workspace as missing`, async () => {
       // A path parameter of an operation without a key proves who calls.
@@ -131,66 +194,6 @@ for (const [storage, open] of eachStorage(storages)) {
         assert.equal(answer.status, status);
         assertDescribed(operation.id, answer);
       }
-    });
-
-    test(`${operation.id} on ${storage} returns what its schema declares, for both workspaces`, async () => {
-      const { mock } = await start(open, { changes });
-      const good = await send(
-        urlOf(mock.url, operation, call),
-        requestOf(operation.method, call, secrets.studio),
-      );
-      const { reply } = operation;
-      assert.equal(good.status, reply.status ?? 200);
-      assertDescribed(operation.id, good);
-      if ('schema' in reply) assertFits(reply.schema, good.json);
-      else assert.ok(reply.media.includes('*/*') || reply.media.includes(good.headers['content-type'] ?? ''));
-      const other = await send(
-        urlOf(mock.url, operation, call.other ?? call),
-        requestOf(operation.method, call.other ?? call, secrets.sounds),
-      );
-      assertDescribed(operation.id, other);
-      if (other.status >= 300)
-        assert.ok(operation.errors.some(code => errorTable[code]?.message === other.json.msg));
-      else if ('schema' in reply) assertFits(reply.schema, other.json);
-      assert.equal(other.text === good.text, call.common === true);
-    });
-
-    test(`${operation.id} on ${storage} takes no text amiss: no value makes it a failure of ours`, async () => {
-      const { mock } = await start(open, { changes });
-      const odd = [
-        'a\ud800b',
-        'a\0b',
-        'a\u0007',
-        '0000-01-01T00:00:00Z',
-        '2030-12-31T23:59:60Z',
-        '',
-        {},
-        [],
-        ['\ud800'],
-        null,
-        1e300,
-      ];
-      const names = Object.keys(
-        (schemas[operation.raw?.content['application/json']?.schema ?? operation.request]?.properties ??
-          {}) as object,
-      );
-      for (const name of operation.method === 'GET' ? [] : names)
-        for (const value of odd) {
-          const answer = await send(
-            urlOf(mock.url, operation, call),
-            requestOf(operation.method, { ...call, body: { ...call.body, [name]: value } }, secrets.studio),
-          );
-          assert.ok(answer.status < 500, `${name}: ${JSON.stringify(value)} is ${answer.status}`);
-          assertDescribed(operation.id, answer);
-        }
-      for (const value of ['%00', '%ED%A0%80', '%', '', '0000-01-01T00:00:00Z', '1e300', '9'.repeat(40)])
-        for (const name of operation.method === 'GET' ? names : []) {
-          const query = `${call.query === undefined ? '' : `${call.query}&`}${name}=${value}`;
-          const url = urlOf(mock.url, operation, { ...call, query });
-          const answer = await send(url, requestOf(operation.method, call, secrets.studio));
-          assert.ok(answer.status < 500, `${name}=${value} is ${answer.status}`);
-          assertDescribed(operation.id, answer);
-        }
     });
   }
 }

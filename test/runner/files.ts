@@ -1,5 +1,5 @@
 /** Chooses the files to run, and their order. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** What a run contains: see extent.ts. Each contains the ones before it. */
@@ -20,19 +20,12 @@ const slowFirst = [
   'adapters/',
 ];
 
-/** Files that need PostgreSQL or a browser, and files that start a process for each test. */
-const notQuick = [
-  'adapters/lowdb/durability',
-  'adapters/lowdb/locking',
-  'adapters/lowdb/take-over',
-  'adapters/postgres/',
-  'browser/',
-  'mock-server/cli',
-  'mock-server/database',
-  'mock-server/init',
-  'package/',
-  'runner/killed',
-];
+/** What a quick run leaves out: folders, and files that start processes. What a part is needed for is skipped there. */
+const notQuick = ['adapters/', 'automation/sandbox/', 'browser/', 'contract/', 'package/'];
+const startsProcesses = /from '(?:node:child_process|[./\w-]*\/command\.ts)'/;
+
+const isQuick = ({ name, path }: TestFile): boolean =>
+  !notQuick.some(start => name.startsWith(start)) && !startsProcesses.test(readFileSync(path, 'utf8'));
 
 export function testFiles(
   folder: string,
@@ -51,7 +44,7 @@ export function testFiles(
       .filter(({ name }) => name.endsWith(ending) && !name.split('/').includes('node_modules'))
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
       .filter(({ name }) => extent === 'whole' || !name.includes('.slow.'))
-      .filter(({ name }) => extent !== 'quick' || !notQuick.some(start => name.startsWith(start)))
+      .filter(file => extent !== 'quick' || isQuick(file))
       .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
   );
 }
