@@ -121,7 +121,8 @@ test('keep extreme values', async cleanup => {
 
 test('can be repeated, and do not change existing records', async cleanup => {
   const { repository } = await freshRepository(cleanup);
-  const first = await repository.import(sample());
+  // A data file has a revision, which a database does not need.
+  const first = await repository.import({ ...sample(), revision: '0123456789abcdef' });
   assert.equal(first.kept, 0);
   await repository.keys.revoke(shop, 'key_live', '2026-05-05T05:05:05Z');
   assert.deepEqual(await repository.import(sample()), { added: 0, kept: first.added });
