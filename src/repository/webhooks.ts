@@ -36,11 +36,6 @@ export interface SecretRotation {
   readonly now: string;
 }
 
-interface EndpointQuery {
-  /** The kind of the endpoints. @default webhooks, which have no kind */
-  readonly kind?: string;
-}
-
 export interface DeliveryQuery {
   readonly endpointId?: string;
   readonly eventId?: string;
@@ -73,10 +68,13 @@ export interface WebhooksRepository {
     },
   ): Awaitable<Readonly<WebhookEndpointRecord> | EndpointNotStored>;
 
-  /** The endpoints of one kind of a workspace by `created_at`, oldest first (equal times by id). */
+  /**
+   * The endpoints of one kind of a workspace by `created_at`, oldest first (equal times by id).
+   * `kind`: default webhooks, which have no kind.
+   */
   listEndpoints(
     workspaceId: string,
-    query?: EndpointQuery,
+    query?: { readonly kind?: string },
   ): Awaitable<readonly Readonly<WebhookEndpointRecord>[]>;
 
   findEndpoint(workspaceId: string, endpointId: string): Awaitable<Readonly<WebhookEndpointRecord> | null>;

@@ -5,26 +5,9 @@ import type {
   AutomationRequestRecord,
   AutomationToken,
 } from '../../generated/types.ts';
-import type {
-  AutomationRepository,
-  AutomationSettings,
-  IdempotentRequest,
-  TokenRotation,
-} from '../../repository/index.ts';
+import type { AutomationSettings, IdempotentRequest, TokenRotation } from '../../repository/index.ts';
 import { overlapping } from './overlap.ts';
 import { checkRecord, checkTimes } from './storable.ts';
-
-/** The methods about endpoints, which each adapter has in a file of its own. */
-export type AutomationEndpointMethods = Pick<
-  AutomationRepository,
-  | 'createEndpoint'
-  | 'listEndpoints'
-  | 'findEndpoint'
-  | 'findByToken'
-  | 'changeEndpoint'
-  | 'rotateToken'
-  | 'deleteEndpoint'
->;
 
 /** The size of what a page of events is mostly made of, in characters. */
 export const sizeOfEvent = ({ data }: Pick<AutomationEventRecord, 'data'>): number =>

@@ -9,17 +9,10 @@ import type {
   SecretRotation,
   Settlement,
   StoredSettlement,
-  WebhooksRepository,
 } from '../../repository/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { overlapping } from './overlap.ts';
 import { checkRecord, checkTimes } from './storable.ts';
-
-/** The methods about endpoints, which each adapter has in a file of its own. */
-export type WebhookEndpointMethods = Pick<
-  WebhooksRepository,
-  'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
->;
 
 /** The secrets after a rotation: first the new one, then the old ones, which end with the overlap or earlier. */
 export const rotated = (

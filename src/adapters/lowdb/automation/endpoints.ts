@@ -1,5 +1,10 @@
-import { type AutomationEndpointNotStored, type Refused, refuse } from '../../../repository/index.ts';
-import { type AutomationEndpointMethods, rotatedTokens } from '../../rules/automation.ts';
+import {
+  type AutomationEndpointNotStored,
+  type AutomationRepository,
+  type Refused,
+  refuse,
+} from '../../../repository/index.ts';
+import { rotatedTokens } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { type FrozenData, hasWorkspace, withRecords } from '../data.ts';
@@ -28,7 +33,7 @@ const withChanged = (data: FrozenData, workspaceId: string, changed: FrozenAutom
     endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one)),
   );
 
-export function lowdbAutomationEndpoints(store: Store): AutomationEndpointMethods {
+export function lowdbAutomationEndpoints(store: Store) {
   return {
     async createEndpoint(
       workspaceId,
@@ -92,5 +97,5 @@ export function lowdbAutomationEndpoints(store: Store): AutomationEndpointMethod
         const stored = withEndpoints(data, workspaceId, others);
         return { data: withHappened(stored, workspaceId, events(endpoint)).data, result: endpoint };
       }),
-  };
+  } satisfies Partial<AutomationRepository>;
 }

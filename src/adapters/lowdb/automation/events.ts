@@ -20,11 +20,6 @@ import {
   withNumber,
 } from './records.ts';
 
-type EventMethods = Pick<
-  AutomationRepository,
-  'feed' | 'listEvents' | 'findEvent' | 'cancel' | 'findSettings' | 'changeSettings' | 'prune'
->;
-
 /** What the feed has no number for yet, in the order in which it was published. */
 const unnumbered = (data: FrozenData, workspaceId: string, clock: number): FrozenAutomationEvent[] =>
   eventsOf(data, workspaceId)
@@ -51,7 +46,7 @@ const stateOf = (event: FrozenAutomationEvent, clock: number) => {
   return isScheduled(event, clock) ? 'scheduled' : 'published';
 };
 
-export function lowdbAutomationEvents(store: Store): EventMethods {
+export function lowdbAutomationEvents(store: Store) {
   return {
     async feed(workspaceId, { after = 0, limit, type, now }) {
       checkCounts('automation.feed', { after, limit });
@@ -119,5 +114,5 @@ export function lowdbAutomationEvents(store: Store): EventMethods {
 
     prune: ({ retentionDays, now }) =>
       store.commit(data => ({ data: pruned(data, retentionDays, clockOf(now)), result: false })),
-  };
+  } satisfies Partial<AutomationRepository>;
 }

@@ -19,19 +19,6 @@ import {
   withList,
 } from './records.ts';
 
-type PeopleMethods = Pick<
-  MessagingRepository,
-  | 'putContact'
-  | 'listContacts'
-  | 'findContact'
-  | 'changeContact'
-  | 'deleteContact'
-  | 'putGroup'
-  | 'listGroups'
-  | 'findGroup'
-  | 'changeGroup'
->;
-
 type ById = { readonly id: string; readonly instance_id: string };
 const byId = (one: ById, other: ById) => compare(one.id, other.id);
 const sortedContacts = sortedBy<FrozenContact>(byId);
@@ -39,7 +26,7 @@ const sortedGroups = sortedBy<FrozenGroup>(byId);
 const contactPages = pagesBy<FrozenContact>(({ id }) => id);
 const groupPages = pagesBy<FrozenGroup>(({ id }) => id);
 
-export function lowdbAddressBook(store: Store): PeopleMethods {
+export function lowdbAddressBook(store: Store) {
   return {
     async putContact(
       workspaceId,
@@ -161,5 +148,5 @@ export function lowdbAddressBook(store: Store): PeopleMethods {
         return { data: withEvents(next, workspaceId, instanceId, events(changed)), result: changed };
       });
     },
-  };
+  } satisfies Partial<MessagingRepository>;
 }

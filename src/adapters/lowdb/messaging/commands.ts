@@ -24,11 +24,6 @@ import {
   withList,
 } from './records.ts';
 
-type CommandMethods = Pick<
-  MessagingRepository,
-  'workOf' | 'addCommand' | 'takeCommands' | 'settleCommand' | 'findCommand'
->;
-
 const byId = indexBy<FrozenCommand>(({ id }) => id);
 const waiting = derived((commands: readonly FrozenCommand[]) =>
   commands.filter(({ state }) => state === 'waiting').sort(oldestFirst),
@@ -48,7 +43,7 @@ function commandIn(
   return command?.instance_id === instanceId ? command : undefined;
 }
 
-export function lowdbCommands(store: Store): CommandMethods {
+export function lowdbCommands(store: Store) {
   return {
     workOf(held, { now, ...unknown } = {}) {
       checkUnknown('messaging.workOf', unknown);
@@ -126,5 +121,5 @@ export function lowdbCommands(store: Store): CommandMethods {
     },
 
     findCommand: (workspaceId, instanceId, id) => commandIn(store.data, workspaceId, instanceId, id) ?? null,
-  };
+  } satisfies Partial<MessagingRepository>;
 }

@@ -17,8 +17,6 @@ import {
   withChanged,
 } from './records.ts';
 
-type FeedMethods = Pick<MessagingRepository, 'feed' | 'endOfFeed' | 'addMedia' | 'findMedia' | 'prune'>;
-
 const mediaById = indexBy<FrozenMedia>(({ id }) => id);
 const sizeOf = derived((media: readonly FrozenMedia[]) => media.reduce((sum, { size }) => sum + size, 0));
 
@@ -37,7 +35,7 @@ const feedOf = (workspaceId: string): FeedSource<FrozenChannelEvent> => ({
   sizeOf: ({ payload }) => payload.length,
 });
 
-export function lowdbFeed(store: Store): FeedMethods {
+export function lowdbFeed(store: Store) {
   return {
     async feed(workspaceId, { after = 0, limit, instanceId, type, now }) {
       checkCounts('messaging.feed', { after, limit });
@@ -78,5 +76,5 @@ export function lowdbFeed(store: Store): FeedMethods {
       );
       return store.commit((data: FrozenData) => pruned(data, options));
     },
-  };
+  } satisfies Partial<MessagingRepository>;
 }

@@ -8,8 +8,6 @@ import type { Store } from '../store.ts';
 import { changeOne } from './change-one.ts';
 import { compare, type FrozenMessage, instanceFor, only, ownOf, withChanged } from './records.ts';
 
-type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
-
 const haveFiles = only<FrozenMessage>(({ file }) => file !== undefined);
 const firstDue = derived((messages: readonly FrozenMessage[]) =>
   messages.toSorted((one, other) => dueOf(one) - dueOf(other) || compare(one.id, other.id)),
@@ -33,7 +31,7 @@ export const dueFiles = (
     isFileDue(message, generation, clock),
   );
 
-export function lowdbFiles(store: Store): FileMethods {
+export function lowdbFiles(store: Store) {
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
       checkTimes('messaging.takeFiles', {}, { now });
@@ -78,5 +76,5 @@ export function lowdbFiles(store: Store): FileMethods {
         (_, after) => events(after),
       ) as Promise<FrozenMessage | Refused<'not_found'>>;
     },
-  };
+  } satisfies Partial<MessagingRepository>;
 }

@@ -34,18 +34,6 @@ import {
   withList,
 } from './records.ts';
 
-type InstanceMethods = Pick<
-  MessagingRepository,
-  | 'createInstance'
-  | 'listInstances'
-  | 'findInstance'
-  | 'changeInstance'
-  | 'deleteInstance'
-  | 'claimInstances'
-  | 'renewInstances'
-  | 'releaseInstances'
->;
-
 /** What goes with an instance at once; its events stay. */
 const ofInstance = ['messages', 'chats', 'contacts', 'chat_groups', 'channel_commands'] as const;
 
@@ -77,7 +65,7 @@ function signed(data: FrozenData, workspaceId: string, instanceId: string, owner
   return withChanged(data, 'messages', workspaceId, replaced);
 }
 
-export function lowdbInstances(store: Store): InstanceMethods {
+export function lowdbInstances(store: Store) {
   return {
     async createInstance(
       workspaceId,
@@ -189,5 +177,5 @@ export function lowdbInstances(store: Store): InstanceMethods {
       const holdings = structuredClone(held);
       await store.commit(data => withLeases(data, stillHeld(data, holdings), () => ({ lease_until: null })));
     },
-  };
+  } satisfies Partial<MessagingRepository>;
 }

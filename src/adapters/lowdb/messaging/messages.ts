@@ -16,18 +16,6 @@ import {
 } from './message-index.ts';
 import { type FrozenMessage, instanceFor, oldestFirst, withChanged } from './records.ts';
 
-type MessageMethods = Pick<
-  MessagingRepository,
-  | 'addMessages'
-  | 'listMessages'
-  | 'findMessage'
-  | 'takeMessages'
-  | 'settleMessage'
-  | 'advanceMessage'
-  | 'changeMessage'
-  | 'react'
->;
-
 const placesIn = derived(
   (messages: readonly FrozenMessage[]) => new Map(messages.map((message, index) => [message, index])),
 );
@@ -43,7 +31,7 @@ export const takeable = (
     .flatMap(queue => nextOf(queue, generation, clock) ?? [])
     .sort(oldestFirst);
 
-export function lowdbMessages(store: Store): MessageMethods {
+export function lowdbMessages(store: Store) {
   return {
     addMessages: addMessages(store),
 
@@ -165,5 +153,5 @@ export function lowdbMessages(store: Store): MessageMethods {
         (_, after) => events(after),
       );
     },
-  };
+  } satisfies Partial<MessagingRepository>;
 }

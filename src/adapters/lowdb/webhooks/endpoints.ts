@@ -3,10 +3,11 @@ import {
   type EndpointNotStored,
   type Refused,
   refuse,
+  type WebhooksRepository,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { rotated, type WebhookEndpointMethods } from '../../rules/webhooks.ts';
+import { rotated } from '../../rules/webhooks.ts';
 import { hasWorkspace, withRecords } from '../data.ts';
 import { createdFirst } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -19,7 +20,7 @@ import {
   withoutEndpoint,
 } from './records.ts';
 
-export function lowdbWebhookEndpoints(store: Store): WebhookEndpointMethods {
+export function lowdbWebhookEndpoints(store: Store) {
   return {
     async createEndpoint(workspaceId, endpoint, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
       checkUnknown('webhooks.createEndpoint', unknown);
@@ -83,5 +84,5 @@ export function lowdbWebhookEndpoints(store: Store): WebhookEndpointMethods {
         if (endpoint === undefined) return { data, result: refuse('not_found') };
         return { data: withoutEndpoint(data, workspaceId, endpointId), result: endpoint };
       }),
-  };
+  } satisfies Partial<WebhooksRepository>;
 }

@@ -1,5 +1,5 @@
-import { refuse } from '../../../repository/index.ts';
-import { type AutomationEndpointMethods, rotatedTokens } from '../../rules/automation.ts';
+import { type AutomationRepository, refuse } from '../../../repository/index.ts';
+import { rotatedTokens } from '../../rules/automation.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, storable, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -8,7 +8,7 @@ import { publishWithin } from '../webhooks/publish.ts';
 import { automationEndpointOf, automationEndpointTable } from './rows.ts';
 import { addTokens, removeTokens } from './tokens.ts';
 
-export function postgresAutomationEndpoints(database: Database): AutomationEndpointMethods {
+export function postgresAutomationEndpoints(database: Database) {
   const { schema } = database;
   const columns = selection(automationEndpointTable, 'e');
   const table = `${schema}automation_endpoints`;
@@ -131,5 +131,5 @@ export function postgresAutomationEndpoints(database: Database): AutomationEndpo
         return endpoint;
       });
     },
-  };
+  } satisfies Partial<AutomationRepository>;
 }

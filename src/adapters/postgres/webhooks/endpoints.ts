@@ -1,6 +1,6 @@
-import { refuse } from '../../../repository/index.ts';
+import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
-import { rotated, type WebhookEndpointMethods } from '../../rules/webhooks.ts';
+import { rotated } from '../../rules/webhooks.ts';
 import { insertion, rowsAsJson, selection, storable, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
@@ -9,7 +9,7 @@ import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
 import { endpointOf, endpointRow, endpointTable } from './rows.ts';
 
-export function postgresWebhookEndpoints(database: Database): WebhookEndpointMethods {
+export function postgresWebhookEndpoints(database: Database) {
   const { schema } = database;
   const columns = selection(endpointTable, 'e');
   const table = `${schema}webhook_endpoints`;
@@ -109,5 +109,5 @@ export function postgresWebhookEndpoints(database: Database): WebhookEndpointMet
         return removed === null ? refuse('not_found') : endpointOf(removed);
       });
     },
-  };
+  } satisfies Partial<WebhooksRepository>;
 }
