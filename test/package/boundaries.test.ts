@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exported } from '../../scripts/build/entries.js';
 import { bundledPackages } from '../../scripts/build/licences.js';
 import { suiteOf } from '../helper.ts';
 
@@ -82,6 +83,50 @@ test('of console sections do not import each other', async () => {
     ([from, to]) => to.startsWith('src/console/sections/') && sectionOf(from) !== sectionOf(to),
   );
   assert.deepEqual(wrong, []);
+});
+
+/** Rooms of `src` that only these parts of `mock-server` import. Every part may use the other rooms and the entries. */
+const usedByMock: Readonly<Record<string, readonly string[]>> = {
+  'src/adapters/lowdb': ['command-line', 'storage.ts'],
+  'src/adapters/postgres': ['command-line'],
+  'src/adapters/rules': ['command-line', 'control/state', 'fixtures', 'storage.ts'],
+  'src/automation': [],
+  'src/channel': ['engines'],
+  'src/console': ['command-line', 'control/dashboard', 'worlds.ts'],
+  'src/group': ['command-line', 'control', 'engines', 'isolation', 'options.ts', 'served.ts', 'serving.ts'],
+  'src/http': ['control', 'listen.ts', 'serving.ts'],
+  'src/keys': [],
+  'src/limits': ['options.ts'],
+  'src/links': ['engines'],
+  'src/marketplace': [],
+  'src/messaging': ['engines'],
+  'src/models': [],
+  'src/openapi': ['control/faults', 'control/prefer'],
+  'src/outbound': ['access-rules.ts', 'certificate.ts', 'engines'],
+  'src/secrets': ['demo.ts', 'fixtures'],
+  'src/testing': [],
+  'src/webhooks': ['engines', 'options.ts'],
+};
+
+test('in src are open to the mock server at named places, and do not know it', async () => {
+  const entries: readonly string[] = Object.values(exported);
+  const inner = (await importsBelow('mock-server')).filter(([, to]) => !entries.includes(to));
+  const wrong = inner.filter(([from, to]) => {
+    const [, parts] = Object.entries(usedByMock).find(([room]) => to.startsWith(`${room}/`)) ?? [];
+    const place = relative('mock-server', from);
+    return parts !== undefined && !parts.some(part => place === part || place.startsWith(`${part}/`));
+  });
+  assert.deepEqual(wrong, []);
+  const rooms = new Set(inner.map(([, to]) => roomOf(to)).filter(room => /^src\/\w+$/.test(room)));
+  const open = ['src/common', 'src/generated', 'src/repository'];
+  assert.deepEqual(
+    [...rooms].filter(
+      room => !open.includes(room) && !Object.keys(usedByMock).some(one => one.startsWith(room)),
+    ),
+    [],
+  );
+  const back = (await importsBelow('src')).filter(([, to]) => to.startsWith('mock-server/'));
+  assert.deepEqual(back, []);
 });
 
 test('receive the groups as arguments: only entry files know the list of built-in groups', async () => {
