@@ -40,9 +40,10 @@ test('is empty in a new file', async cleanup => {
   const file = await place(cleanup);
   const repository = await lowdbRepository({ file });
   await repository.close();
-  const text = await readFile(file, 'utf8');
-  assert.deepEqual(Object.keys(JSON.parse(text)).sort(), ['format', ...collectionNames].sort());
-  assert.deepEqual(JSON.parse(text), emptyData);
+  const { revision, ...stored } = JSON.parse(await readFile(file, 'utf8'));
+  assert.match(revision, /^[0-9a-f]{16}$/);
+  assert.deepEqual(Object.keys(stored).sort(), ['format', ...collectionNames].sort());
+  assert.deepEqual(stored, emptyData);
 });
 
 test('that the first version did not have may be missing in a file', async cleanup => {

@@ -28,9 +28,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     assert.deepEqual(await readdir(join(cwd, '.data')), ['mock.json']);
     assert.equal(/\d ms\n/.test(mock.output()), false);
     const file = join(cwd, '.data/mock.json');
-    // The last use of the demo key and what the messaging channel goes on doing are not part of the comparison.
+    // Each write has a revision of its own. The last use of the demo key and what the messaging channel goes on doing
+    // are not part of the comparison either.
     const read = async () => {
       const {
+        revision,
         instances: _,
         channel_events: __,
         messaging_numbers: ___,
@@ -38,6 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       } = JSON.parse(
         (await readFile(file, 'utf8')).replaceAll(/"last_used_at": ?("[^"]+"|null)/g, '"last_used_at": null'),
       );
+      assert.match(revision, /^[0-9a-f]{16}$/);
       return data;
     };
     const text = await readFile(file, 'utf8');
