@@ -120,7 +120,7 @@ function copied(data: StoredData): StoredData {
   return copy;
 }
 
-export async function inPostgres({
+async function inPostgres({
   seed: first,
   baseUrl,
   reset,

@@ -11,7 +11,7 @@ export interface RateLimit {
 }
 
 /** The default of a limit. `always`: it protects passwords, and cannot be disabled. */
-export interface LimitRow extends RateLimit {
+interface LimitRow extends RateLimit {
   readonly always?: true;
 }
 

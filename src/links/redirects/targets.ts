@@ -8,7 +8,7 @@ import type { Links } from '../types.ts';
 import { agentOf } from './visitor.ts';
 
 /** Target of a link on each operating system, including UTM parameters. */
-export interface Targets {
+interface Targets {
   readonly other: string;
   readonly ios: string;
   readonly android: string;

@@ -17,5 +17,10 @@ const files = [
  * The result of the first migrations, for an empty schema, in SQL that PostgreSQL-compatible engines support too; the
  * first migrations themselves are not compatible. A test compares the two.
  */
-export const baseline = (schema: string): string =>
-  inSchema(files.map(path => sqlFiles.get(path)).join('\n'), schema);
+export const baseline = (schema: string): string => inSchema(files.map(textOf).join('\n'), schema);
+
+function textOf(path: string): string {
+  const text = sqlFiles.get(path);
+  if (text === undefined) throw new Error(`The package lacks ${path}`);
+  return text;
+}
