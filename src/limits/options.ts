@@ -10,16 +10,14 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** The default of a limit. `always`: it protects passwords, and cannot be disabled. */
-interface LimitRow extends RateLimit {
-  readonly always?: true;
-}
-
-export type LimitRows = Readonly<Record<string, LimitRow>>;
+/** The defaults of limits. `always`: it protects passwords, and cannot be disabled. */
+export type LimitRows = Readonly<Record<string, RateLimit & { readonly always?: true }>>;
 
 /** The rows of an interface of limits: what `false` cannot disable says so. */
 export type RowsOf<Limits> = {
-  readonly [Name in keyof Limits]-?: false extends Limits[Name] ? RateLimit : LimitRow & { always: true };
+  readonly [Name in keyof Limits]-?: false extends Limits[Name]
+    ? RateLimit
+    : RateLimit & { readonly always: true };
 };
 
 /** What a limit that can be disabled may be resolved to is `null`. */

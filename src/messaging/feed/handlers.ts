@@ -40,7 +40,7 @@ export async function listen(call: RawMessagingCall): Promise<Outcome<Streamed>>
   const { principal, request, service } = call;
   const { workspaceId, keyId } = principal;
   const { id } = await instanceOf(call);
-  const body = service.live.listen({
+  const body = await service.live.listen({
     workspaceId,
     keyId,
     instanceId: id,

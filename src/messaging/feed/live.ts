@@ -133,7 +133,8 @@ class Workspace {
     client.stream.once('close', cancel);
   }
 
-  async add(client: Client): Promise<void> {
+  /** Resolves when it is known where the client begins: it is told all that is stored from then on. */
+  async join(client: Client): Promise<void> {
     this.#clients.add(client);
     // All wait for the same number: a higher one of a later client would hide events from the earlier ones.
     this.#beginning ??= this.#begin();
@@ -144,6 +145,10 @@ class Workspace {
       // A number that the feed does not have is from before the data was replaced: it would hide all that is new.
       client.sent = client.after === null ? (this.#read ?? 0) : Math.min(client.after, this.#read ?? 0);
     }
+  }
+
+  /** Sends what the client has missed, and what is new from then on. */
+  async follow(client: Client): Promise<void> {
     await this.#catchUp(client);
     await this.#look();
   }
@@ -263,8 +268,12 @@ export class LiveFeed {
     });
   }
 
-  /** Events as Server-Sent Events, until the stream is destroyed. @throws MarketplaceError 503 while the engine closes */
-  listen(listener: FeedListener): Readable {
+  /**
+   * Events as Server-Sent Events, until the stream is destroyed. Resolves when it is known where the client begins,
+   * because a client that is told that it is connected expects all that is stored from then on.
+   * @throws MarketplaceError 503 while the engine closes
+   */
+  async listen(listener: FeedListener): Promise<Readable> {
     if (this.#source.engine.closing?.aborted)
       throw new MarketplaceError('unavailable', 'this process is shutting down', {
         headers: { 'Retry-After': '1' },
@@ -278,16 +287,21 @@ export class LiveFeed {
       this.#workspaces.set(workspaceId, workspace);
     }
     const its = workspace;
-    const fail = (error: unknown) => void stream.destroy(errorOf(error));
     stream.once('close', () => {
       its.remove(client);
       if (!its.isEmpty) return;
       its.close();
       if (this.#workspaces.get(workspaceId) === its) this.#workspaces.delete(workspaceId);
     });
-    // Tells the client at once that it is connected, and when to come back.
-    stream.write('retry: 2000\n\n');
-    its.add(client).catch(fail);
+    try {
+      await its.join(client);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    // When to come back.
+    if (!stream.writableEnded) stream.write('retry: 2000\n\n');
+    its.follow(client).catch(error => void stream.destroy(errorOf(error)));
     return stream;
   }
 }

@@ -1,7 +1,6 @@
 /** Existing schemas are migrated while requests continue, and then equal new schemas. */
 import assert from 'node:assert/strict';
 import pg from 'pg';
-import { Database } from '../../../src/adapters/postgres/database/database.ts';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
 import { migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
@@ -176,6 +175,33 @@ test('accept statements that were prepared before the columns changed', async cl
   assert.equal((await links.findBySlug('', 'a'))?.link.id, 'lnk_a');
   await open({ migrate: 'finish' });
   for (let turn = 0; turn < 3; turn += 1) assert.equal((await links.findBySlug('', 'a'))?.link.id, 'lnk_a');
+});
+
+test('accept transactions whose statements were prepared before the columns changed', async cleanup => {
+  const { pool, schema } = await place(cleanup);
+  await pool.query(`create schema ${schema}; create table ${schema}.one (id int); create table ${schema}.two (id int);
+    insert into ${schema}.one values (1); insert into ${schema}.two values (1)`);
+  cleanup(() => pool.query(`drop schema ${schema} cascade`));
+  const database = new Database(pool, schema, true);
+  const read = () =>
+    database.transaction(async run => {
+      const [one, two] = [
+        await run(`select * from ${schema}.one where id = $1`, [1]),
+        await run(`select * from ${schema}.two where id = $1`, [1]),
+      ];
+      return [...one.rows, ...two.rows];
+    });
+  assert.deepEqual(await read(), [{ id: 1 }, { id: 1 }]);
+  const { rows } = await pool.query(
+    "select count(*)::int as prepared from pg_prepared_statements where name like 'marketplace_%'",
+  );
+  assert.deepEqual(rows, [{ prepared: 2 }]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await pool.query(
+      `alter table ${schema}.one add a${turn} int; alter table ${schema}.two add a${turn} int`,
+    );
+    assert.equal(Object.keys((await read())[1] ?? {}).length, turn + 2);
+  }
 });
 
 test('accept an import like new ones', async cleanup => {

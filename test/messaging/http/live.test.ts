@@ -1,11 +1,12 @@
 /** Server-Sent Events of an instance: a real EventSource, resumption, many and slow listeners, revoked keys. */
 import assert from 'node:assert/strict';
 import { EventSource } from 'eventsource';
+import { startMock } from '../../../mock-server/index.ts';
 import type { ContactRecord } from '../../../src/generated/types.ts';
 import { contactOf } from '../../../src/messaging/events.ts';
 import type { FeedAccess } from '../../../src/messaging/feed/access.ts';
 import { LiveFeed } from '../../../src/messaging/feed/live.ts';
-import { isRefused, type Parts } from '../../../src/repository/index.ts';
+import { isRefused, type Parts, RepositoryUnavailableError } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { until } from '../../until.ts';
@@ -208,13 +209,14 @@ test('tells 1,000 listeners each event once, and reads it once for all', async c
     return feed.call(messaging, ...asked);
   };
   const texts = Array.from({ length: 1_000 }, () => '');
-  const streams = texts.map((_, index) => {
-    const stream = listen();
-    stream.on('data', chunk => {
-      texts[index] += chunk;
-    });
-    return stream;
-  });
+  const streams = await Promise.all(
+    texts.map(async (_, index) => {
+      const stream = await listen();
+      return stream.on('data', chunk => {
+        texts[index] += chunk;
+      });
+    }),
+  );
   await until(() => texts.every(text => text.includes('retry: 2000')));
   await new Promise(resolve => setTimeout(resolve, 50));
   reads = 0;
@@ -238,12 +240,11 @@ test('misses nothing while several clients begin at the same time', async cleanu
     return endOfFeed.call(messaging, ...place);
   };
   let text = '';
-  const first = listen().on('data', chunk => {
+  const [first, second] = await Promise.all([listen(), listen()]);
+  first.on('data', chunk => {
     text += chunk;
   });
-  const second = listen().on('data', () => {});
-  await until(() => text.includes('retry'));
-  await new Promise(resolve => setTimeout(resolve, 20));
+  second.on('data', () => {});
   await write();
   for (const go of hold) go();
   await write();
@@ -252,9 +253,59 @@ test('misses nothing while several clients begin at the same time', async cleanu
   second.destroy();
 });
 
+test('tells a client all that is stored after it was told that it is connected', async cleanup => {
+  const { listen, write, messaging } = await feedOf(cleanup);
+  const { endOfFeed } = messaging;
+  let go = () => {};
+  const released = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  let isAsked = false;
+  messaging.endOfFeed = async (...place) => {
+    isAsked = true;
+    await released;
+    return endOfFeed.call(messaging, ...place);
+  };
+  let text = '';
+  const connected = (async () => {
+    const stream = await listen();
+    cleanup(() => void stream.destroy());
+    stream.on('data', chunk => {
+      text += chunk;
+    });
+  })();
+  await until(() => isAsked);
+  // Whoever is connected before the storage has answered would miss what is stored now.
+  const turns = (async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(resolve => setImmediate(resolve));
+  })();
+  await Promise.race([connected, turns.then(go)]);
+  await connected;
+  await write();
+  go();
+  await until(
+    () => text.includes('\ndata: '),
+    () => text,
+    10_000,
+  );
+});
+
+test('answers 503 if the storage does not say where a client begins', async cleanup => {
+  const mock = await startMock({ port: 0 });
+  cleanup(mock.close);
+  mock.repository.messaging.endOfFeed = async () => {
+    throw new RepositoryUnavailableError('The storage cannot be reached');
+  };
+  const response = await fetch(`${mock.url}/api/v1/instances/ins_demo/events`, {
+    headers: { authorization: `Bearer ${mock.keys.studio}` },
+  });
+  assert.equal(response.status, 503);
+  assert.match(await response.text(), /temporarily unavailable/);
+});
+
 test('ends for a client that reads nothing, instead of filling the memory', async cleanup => {
   const { listen, write } = await feedOf(cleanup);
-  const slow = listen();
+  const slow = await listen();
   let isClosed = false;
   slow.once('close', () => {
     isClosed = true;
@@ -274,7 +325,7 @@ test('asks nothing more about a client that has left while it was asked about', 
   const { listen, time } = await feedOf(cleanup);
   let asked = 0;
   let answer = (_: boolean) => {};
-  const stream = listen(() => {
+  const stream = await listen(() => {
     asked += 1;
     return new Promise(resolve => {
       answer = resolve;
@@ -294,7 +345,7 @@ test('asks nothing more about a client that has left while it was asked about', 
 test('ends within 15 seconds for a revoked key and a deleted instance, and writes nothing afterwards', async cleanup => {
   const { listen, write, time } = await feedOf(cleanup);
   let may = true;
-  const stream = listen(async () => may);
+  const stream = await listen(async () => may);
   let text = '';
   let failure: unknown = null;
   let isOver = false;

@@ -29,8 +29,8 @@ export class Database {
   readonly #prepare: boolean;
   /** The name of each prepared statement. */
   readonly #names = new Map<string, string>();
-  /** Names that are prepared with an outdated statement in some connections. */
-  readonly #outdated = new Set<string>();
+  /** How often the names have been replaced, because the tables had changed. */
+  #renewals = 0;
 
   /** `prepare`: uses prepared statements, which poolers in transaction mode may not support. */
   constructor(pool: Pool, schema: string, prepare = false) {
@@ -42,13 +42,13 @@ export class Database {
 
   /** @throws RepositoryUnavailableError if PostgreSQL cannot be reached */
   async rows(text: string, values: unknown[]): Promise<Row[]> {
-    const statement = this.#statement(text, values);
-    try {
-      return (await this.#result(statement)).rows;
-    } catch (error) {
-      if (statement.name === undefined || !isOutdated(error)) throw error;
-      this.#outdated.add(statement.name);
-      return (await this.#result(this.#statement(text, values))).rows;
+    for (let left = tries; ; left -= 1) {
+      const statement = this.#statement(text, values);
+      try {
+        return (await this.#result(statement)).rows;
+      } catch (error) {
+        if (left === 1 || !this.#isRenamed(statement, error)) throw error;
+      }
     }
   }
 
@@ -88,7 +88,8 @@ export class Database {
       try {
         return await this.#once(begin, work);
       } catch (error) {
-        if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
+        if (left === 1 || !(mayBeTriedAgain(error) || (this.#prepare && isOutdated(error))))
+          throw told(error);
         await pause();
       }
     }
@@ -98,12 +99,26 @@ export class Database {
   #statement(text: string, values: unknown[]): Statement {
     if (!this.#prepare) return { text, values };
     let name = this.#names.get(text);
-    if (name === undefined || this.#outdated.has(name)) {
-      // The name is a hash of the text, because repositories may share a pool; outdated statements keep their old name.
-      name = `marketplace_${hash('sha1', `${name ?? ''}${text}`)}`;
+    if (name === undefined) {
+      // The name is a hash of the text, because repositories may share a pool.
+      name = `marketplace_${hash('sha1', `${this.#renewals} ${text}`)}`;
       this.#names.set(text, name);
     }
     return { name, text, values };
+  }
+
+  /**
+   * Whether the statement was prepared before its tables changed, and has another name now. All others get one too:
+   * a transaction would otherwise be tried again for each of its statements.
+   */
+  #isRenamed({ name, text }: Statement, error: unknown): boolean {
+    if (name === undefined || !isOutdated(error)) return false;
+    // Of several that fail at the same time, the first one renews the names.
+    if (this.#names.get(text) === name) {
+      this.#renewals += 1;
+      this.#names.clear();
+    }
+    return true;
   }
 
   async #once<Result>(begin: string, work: (run: RunStatement) => Promise<Result>): Promise<Result> {
@@ -113,10 +128,13 @@ export class Database {
     client.on?.('error', ignore);
     let broken: Error | undefined;
     const run: RunStatement = async (text, values = []) => {
+      // Without values it may be several statements, which cannot be prepared.
+      const statement = values.length === 0 ? { text, values } : this.#statement(text, values);
       try {
-        return await client.query({ text, values });
+        return await client.query(statement);
       } catch (error) {
         if (!isAnswer(error)) broken = error as Error;
+        this.#isRenamed(statement, error);
         throw error;
       }
     };
