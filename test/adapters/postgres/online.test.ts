@@ -1,6 +1,7 @@
 /** Existing schemas are migrated while requests continue, and then equal new schemas. */
 import assert from 'node:assert/strict';
 import pg from 'pg';
+import { Database } from '../../../src/adapters/postgres/database/database.ts';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
 import { migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
