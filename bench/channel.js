@@ -36,9 +36,10 @@ export async function throughChannel() {
     row('', 'a second', 'best', 'CPU each', 'to plain');
     for (const [storage, place] of [
       ['postgres', { connectionString: server.connectionString }],
+      ['prepared', { connectionString: server.connectionString, preparedStatements: true }],
       ['lowdb', {}],
     ])
-      found[storage] = await measure(storage, place, bridge, storage === 'postgres' ? { client } : {});
+      found[storage] = await measure(storage, place, bridge, storage === 'lowdb' ? {} : { client });
   } finally {
     await end(bridge.child);
     await client.end();
@@ -69,7 +70,7 @@ async function measure(storage, place, bridge, more) {
   for (const [index, [name, driver, count, act]] of cases.entries()) {
     const whole = `${storage}: ${name}`;
     if (!isWanted(whole)) continue;
-    const ours = await opened({ ...at, schema: `channel_${index}`, driver, count });
+    const ours = await opened({ ...at, schema: `${storage}_${index}`, driver, count });
     const instances = Array.from({ length: count }, (_, number) => `ins_${number}`);
     const { rate, shown } = await best(() => act({ ...ours, ...more }, instances, bridge));
     rates[name] = rate;
@@ -78,7 +79,7 @@ async function measure(storage, place, bridge, more) {
     await end(ours.child);
   }
   if (!isWanted(`${storage}: lag`)) return { rates, p99: null };
-  const ours = await opened({ ...at, schema: 'channel_lag', driver: 'bridge', count: 1 });
+  const ours = await opened({ ...at, schema: `${storage}_lag`, driver: 'bridge', count: 1 });
   const found = await lags(ours, bridge);
   for (const [name, all] of Object.entries(found))
     row(`${storage}: lag ${name}`, ...[0.5, 0.99].map(part => milliseconds(quantile(all, part))));

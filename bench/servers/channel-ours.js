@@ -7,7 +7,15 @@ import { temporaryFolder } from '../temporary-folder.js';
 import { instructions, serve } from './serve.js';
 import { oneWorkspace, openInstance, served, workspace } from './workspace.js';
 
-const { connectionString, schema, driver, url, secret, count } = await instructions();
+const {
+  connectionString,
+  preparedStatements = false,
+  schema,
+  driver,
+  url,
+  secret,
+  count,
+} = await instructions();
 const memory = { address: '+491', groups: {}, blocked: [] };
 const settings = driver === 'simulated' ? { answers: false } : {};
 const instances = Array.from({ length: count }, (_, index) =>
@@ -17,7 +25,7 @@ const data = { ...oneWorkspace, instances: { [workspace]: instances } };
 const repository =
   connectionString === undefined
     ? await lowdbRepository({ file: join(temporaryFolder(), 'data.json'), seed: data })
-    : await postgresRepository({ connectionString, schema, baseUrl: 'http://127.0.0.1' });
+    : await postgresRepository({ connectionString, preparedStatements, schema, baseUrl: 'http://127.0.0.1' });
 if (connectionString !== undefined) await repository.import(data);
 const scopes = ['messaging:read', 'messaging:write', 'messaging:send'];
 const drivers = [driver === 'simulated' ? simulated() : bridge({ url, secret })];
