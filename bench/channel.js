@@ -62,7 +62,7 @@ async function measure(storage, place, bridge, more) {
   const rates = {};
   let plain = null;
   if (isWanted(`${storage}: plain`)) {
-    const bare = await ask('./servers/channel-bare.js', { ...at, schema: 'bare' });
+    const bare = await ask('./servers/channel-bare.js', { ...at, schema: `${storage}_bare` });
     plain = await best(() => sending({ ...bare, ...more }, ['bare']));
     row(`${storage}: plain`, ...plain.shown);
     await end(bare.child);
