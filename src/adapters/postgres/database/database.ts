@@ -29,8 +29,6 @@ export class Database {
   readonly #prepare: boolean;
   /** The name of each prepared statement. */
   readonly #names = new Map<string, string>();
-  /** How often the names have been replaced, because the tables had changed. */
-  #renewals = 0;
 
   /** `prepare`: uses prepared statements, which poolers in transaction mode may not support. */
   constructor(pool: Pool, schema: string, prepare = false) {
@@ -100,8 +98,7 @@ export class Database {
     if (!this.#prepare) return { text, values };
     let name = this.#names.get(text);
     if (name === undefined) {
-      // The name is a hash of the text, because repositories may share a pool.
-      name = `marketplace_${hash('sha1', `${this.#renewals} ${text}`)}`;
+      name = nameFor(text);
       this.#names.set(text, name);
     }
     return { name, text, values };
@@ -114,10 +111,8 @@ export class Database {
   #isRenamed({ name, text }: Statement, error: unknown): boolean {
     if (name === undefined || !isOutdated(error)) return false;
     // Of several that fail at the same time, the first one renews the names.
-    if (this.#names.get(text) === name) {
-      this.#renewals += 1;
-      this.#names.clear();
-    }
+    if (this.#names.get(text) === name)
+      for (const [known, old] of this.#names) this.#names.set(known, nameFor(`${old}${known}`));
     return true;
   }
 
@@ -153,6 +148,9 @@ export class Database {
     }
   }
 }
+
+/** A hash of the text, because repositories may share a pool. */
+const nameFor = (text: string) => `marketplace_${hash('sha1', text)}`;
 
 /** Rolls back the transaction. Returns the error if that fails: then the connection must be closed. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
