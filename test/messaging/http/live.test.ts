@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { EventSource } from 'eventsource';
 import { startMock } from '../../../mock-server/index.ts';
+import type { Awaitable } from '../../../src/common/awaitable.ts';
 import type { ContactRecord } from '../../../src/generated/types.ts';
 import { contactOf } from '../../../src/messaging/events.ts';
 import type { FeedAccess } from '../../../src/messaging/feed/access.ts';
@@ -150,6 +151,7 @@ async function feedOf(cleanup: Cleanup) {
   const instance = { id: 'ins_demo' };
   const time = new FakeTime();
   let changed = () => {};
+  let replaced: () => Awaitable<void> = () => {};
   const keys = new Map<string, () => Promise<boolean>>();
   /** All that is asked about, except the keys of listeners that may not listen any more. */
   const access = async (asked: FeedAccess): Promise<FeedAccess> => ({
@@ -168,6 +170,9 @@ async function feedOf(cleanup: Cleanup) {
         return () => {
           changed = () => {};
         };
+      },
+      onReplaced: told => {
+        replaced = told;
       },
     },
     time,
@@ -197,7 +202,7 @@ async function feedOf(cleanup: Cleanup) {
     keys.set(keyId, stillMay);
     return live.listen({ workspaceId: shop, keyId, instanceId: instance.id, after });
   };
-  return { live, listen, write, time, messaging };
+  return { live, listen, write, time, messaging, replace: () => replaced() };
 }
 
 test('tells 1,000 listeners each event once, and reads it once for all', async cleanup => {
@@ -288,6 +293,55 @@ test('tells a client all that is stored after it was told that it is connected',
     () => text,
     10_000,
   );
+});
+
+test('connects a client only when it is known where it begins in data that replaced the data meanwhile', async cleanup => {
+  const { listen, write, messaging, replace } = await feedOf(cleanup);
+  const { endOfFeed } = messaging;
+  const answers: (() => void)[] = [];
+  messaging.endOfFeed = async (...place) => {
+    await new Promise<void>(resolve => answers.push(resolve));
+    return endOfFeed.call(messaging, ...place);
+  };
+  const turns = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(resolve => setImmediate(resolve));
+  };
+  let isConnected = false;
+  const connected = listen().then(stream => {
+    cleanup(() => void stream.destroy());
+    isConnected = true;
+    return stream;
+  });
+  await until(() => answers.length === 1);
+  const restarted = replace();
+  await until(() => answers.length === 2);
+  answers[0]?.();
+  await turns();
+  assert.equal(isConnected, false);
+  answers[1]?.();
+  const stream = await connected;
+  await restarted;
+  let text = '';
+  stream.on('data', chunk => {
+    text += chunk;
+  });
+  await write();
+  await until(
+    () => text.includes('\ndata: '),
+    () => text,
+  );
+});
+
+test('refuses a client if the storage fails while it joins, and ends those that listen', async cleanup => {
+  const { listen, messaging } = await feedOf(cleanup);
+  const first = await listen();
+  const ended = new Promise<Error>(resolve => first.once('error', resolve));
+  const failure = new RepositoryUnavailableError('The storage cannot be reached');
+  messaging.feed = async () => {
+    throw failure;
+  };
+  await assert.rejects(listen(), failure);
+  assert.equal(await ended, failure);
 });
 
 test('answers 503 if the storage does not say where a client begins', async cleanup => {

@@ -16,12 +16,12 @@ import {
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { mediaIdOf } from '../../rules/files.ts';
 import { checkNewMessages } from '../../rules/messages.ts';
-import { checkUnknown } from '../../rules/storable.ts';
+import { checkUnknown, storable } from '../../rules/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { GroupCommit } from '../database/group-commit.ts';
-import { holdInstance, keepMedia, placeOf, storable } from './lock.ts';
+import { holdInstance, keepMedia, placeOf } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 

@@ -1,10 +1,12 @@
 /** What contacts and groups have in common: both are found by id and by address. */
+
 import type { AddressName } from '../../../repository/index.ts';
+import { storable } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { Where } from '../database/where.ts';
-import { isThere, storable } from './lock.ts';
+import { isThere } from './lock.ts';
 
 type Place = readonly [workspaceId: string, instanceId: string];
 

@@ -1,9 +1,8 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
 import { integerOf, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { storable } from './lock.ts';
 
 /** Since when the oldest message of an instance waits that could be sent: the first entry of an index. */
 export const oldestAt = (schema: string, instance: string, clock: string): string =>

@@ -1,11 +1,11 @@
 /** Changes one message, with the events of the change. */
 import type { MessageRecord } from '../../../generated/types.ts';
 import { type MessageName, type MessageRefusal, type Refused, refuse } from '../../../repository/index.ts';
-import { checkRecord } from '../../rules/storable.ts';
+import { checkRecord, storable } from '../../rules/storable.ts';
 import { updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { correctDue } from './due.ts';
-import { lockMessage, storable } from './lock.ts';
+import { lockMessage } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 

@@ -1,12 +1,12 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkCounts, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
-import { holdInstance, isThere, storable } from './lock.ts';
+import { holdInstance, isThere } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { chatOf, chatTable, messageMembers, messageOf, messageTable } from './rows.ts';
 

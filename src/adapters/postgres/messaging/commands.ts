@@ -1,10 +1,10 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { settledCommand, takenCommand } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
 import { givenByKey, insertion, integerOf, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/failures.ts';
-import { holdInstance, isThere, storable } from './lock.ts';
+import { orTaken } from '../database/failures.ts';
+import { holdInstance, isThere } from './lock.ts';
 import { commandOf, commandTable } from './rows.ts';
 
 type CommandMethods = Pick<
@@ -46,8 +46,8 @@ export function postgresCommands(database: Database): CommandMethods {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const isLimited = most !== Number.POSITIVE_INFINITY;
-      try {
-        return await database.transaction(async run => {
+      return orTaken(
+        database.transaction(async run => {
           const refused = await holdInstance(run, schema, place, { exclusive: isLimited });
           if (refused !== null) return refuse('not_found');
           if ((await run(known, [workspaceId, command.id])).rows.length > 0) return refuse('taken');
@@ -55,11 +55,8 @@ export function postgresCommands(database: Database): CommandMethods {
             return refuse('too_many');
           await run(insert, [rowsAsJson([commandTable.row(workspaceId, command)])]);
           return command;
-        });
-      } catch (error) {
-        if (isDuplicate(error)) return refuse('taken');
-        throw error;
-      }
+        }),
+      );
     },
 
     async takeCommands(workspaceId, instanceId, { generation, limit, now }) {

@@ -1,11 +1,11 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { changedContact, mergedContact } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/failures.ts';
+import { orTaken } from '../database/failures.ts';
 import { AddressedTable } from './addresses.ts';
-import { holdInstance, isThere, keepMedia, storable } from './lock.ts';
+import { holdInstance, isThere, keepMedia } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { contactOf, contactTable } from './rows.ts';
 
@@ -32,8 +32,8 @@ export function postgresContacts(database: Database): ContactMethods {
       const contact = structuredClone({ ...given, instance_id: instanceId });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
-      try {
-        return await database.transaction(async run => {
+      return orTaken(
+        database.transaction(async run => {
           // Nobody else adds one meanwhile.
           const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
           if (refused !== null) return refused;
@@ -49,11 +49,8 @@ export function postgresContacts(database: Database): ContactMethods {
           else await contacts.replace(run, workspaceId, after);
           await publishChannelEvents(run, schema, workspaceId, instanceId, events(after));
           return after;
-        });
-      } catch (error) {
-        if (isDuplicate(error)) return refuse('taken');
-        throw error;
-      }
+        }),
+      );
     },
 
     async listContacts(workspaceId, instanceId, query) {

@@ -1,9 +1,8 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../rules/storable.ts';
+import { checkCounts, checkTimes, storable } from '../../rules/storable.ts';
 import { integerOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { feedOf } from '../database/feed.ts';
-import { storable } from './lock.ts';
 import { channelEventTable } from './rows.ts';
 
 export function postgresChannelFeed(database: Database): Pick<MessagingRepository, 'feed' | 'endOfFeed'> {

@@ -1,11 +1,11 @@
 /** The files of received messages that are not stored yet. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken } from '../../rules/files.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkCounts, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
 import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
-import { holdInstance, storable } from './lock.ts';
+import { holdInstance } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 import { UncertainTakes } from './uncertain-takes.ts';
 

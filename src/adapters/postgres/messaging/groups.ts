@@ -1,9 +1,9 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { changedGroup, replacedGroup } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkCounts, checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
 import type { Database } from '../database/database.ts';
 import { AddressedTable } from './addresses.ts';
-import { holdInstance, keepMedia, storable } from './lock.ts';
+import { holdInstance, keepMedia } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { groupTable } from './rows.ts';
 

@@ -1,11 +1,10 @@
 import type { InstanceRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { allows, changedInstance, checkNewInstance, ownerOfUnsent } from '../../rules/messaging.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
-import { storable } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { dueOf, instanceOf, instanceTable } from './rows.ts';
 

@@ -1,10 +1,10 @@
 import type { MessageRecord, MessageState } from '../../../generated/types.ts';
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkCounts } from '../../rules/storable.ts';
+import { checkCounts, storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
-import { isThere, storable } from './lock.ts';
+import { isThere } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 
 /** The states that a message of a direction can have. */

@@ -1,11 +1,10 @@
 /** Locks: first the instance, then a chat, then its messages, so that no two transactions wait for each other. */
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
-import { integerOf, isStorable, selection } from '../database/columns.ts';
+import { isStorable, storable } from '../../rules/storable.ts';
+import { integerOf, selection } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { messageTable } from './rows.ts';
-
-export const storable = (...texts: readonly string[]): boolean => texts.every(isStorable);
 
 /** Whether $1 has the instance $2. */
 export const isThere = (schema: string): string =>

@@ -1,9 +1,8 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { checkRecord, checkUnknown } from '../../rules/storable.ts';
+import { checkRecord, checkUnknown, storable } from '../../rules/storable.ts';
 import { insertion, integerOf, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/failures.ts';
-import { storable } from './lock.ts';
+import { orTaken } from '../database/failures.ts';
 import { mediaOf, mediaTable } from './rows.ts';
 
 export function postgresMedia(database: Database): Pick<MessagingRepository, 'addMedia' | 'findMedia'> {
@@ -22,8 +21,8 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
       const media = structuredClone(given);
       checkRecord('messaging.addMedia', 'media', media);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
-      try {
-        return await database.transaction(async run => {
+      return orTaken(
+        database.transaction(async run => {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
           if ((await run(known, [workspaceId, media.id])).rows.length > 0) return refuse('taken');
           if (most !== Number.POSITIVE_INFINITY) {
@@ -32,11 +31,8 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
           }
           await run(insert, [rowsAsJson([mediaTable.row(workspaceId, media)])]);
           return media;
-        });
-      } catch (error) {
-        if (isDuplicate(error)) return refuse('taken');
-        throw error;
-      }
+        }),
+      );
     },
 
     async findMedia(workspaceId, mediaId) {

@@ -11,13 +11,13 @@ import {
   type SendOutcome,
 } from '../../../repository/index.ts';
 import { settled } from '../../rules/messages.ts';
-import { checkRecord, checkUnknown } from '../../rules/storable.ts';
+import { checkRecord, checkUnknown, storable } from '../../rules/storable.ts';
 import { integerOf, isStorable, updating, updatingMany } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
-import { holdInstance, lockMessages, placeOf, storable } from './lock.ts';
+import { holdInstance, lockMessages, placeOf } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { messageOf, messageTable } from './rows.ts';
 

@@ -5,12 +5,12 @@
  */
 import { compareTexts } from '../../../common/compare-texts.ts';
 import { isRefused, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../rules/storable.ts';
+import { checkCounts, checkTimes, storable } from '../../rules/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { correctDue } from './due.ts';
-import { holdInstance, storable } from './lock.ts';
+import { holdInstance } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 import { UncertainTakes } from './uncertain-takes.ts';
 
