@@ -173,12 +173,19 @@ export class Lanes {
     this.#place(lane, now);
   }
 
-  /** Removes the waiting deliveries of an endpoint. */
+  /** Sends nothing more to an endpoint until the given time, or until what waits for it is dropped. */
+  hold(lane: Lane, until: number, now: number): void {
+    lane.nextAt = Math.max(lane.nextAt, until);
+    this.#place(lane, now);
+  }
+
+  /** Removes the waiting deliveries of an endpoint, and ends its {@link hold}. */
   drop(workspaceId: string, endpointId: string, now: number): WebhookJob[] {
     const lane = this.#lanes.get(laneKeyOf(workspaceId, endpointId));
     if (lane === undefined) return [];
     const dropped = lane.waiting.splice(0);
     lane.hasMore = false;
+    lane.nextAt = Math.min(lane.nextAt, now + (lane.rate === null ? 0 : 1_000 / lane.rate));
     this.#place(lane, now);
     return dropped.map(({ job }) => job);
   }

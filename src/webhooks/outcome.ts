@@ -23,6 +23,9 @@ export interface OutcomeRules {
   readonly random: () => number;
 }
 
+/** Whether the receiver says that it wants nothing more. */
+export const isGone = ({ status }: WebhookAttempt): boolean => status === 410;
+
 /** The stored record of an attempt. */
 export function settlementOf(
   { workspaceId, delivery, endpoint, hops: deliveryDepth = 0, via }: WebhookJob,
@@ -33,7 +36,7 @@ export function settlementOf(
   const tries = delivery.attempts.length + 1;
   const { status, error } = attempt;
   const succeeded = error === null && (status === null || (status >= 200 && status < 300));
-  const next = succeeded || isFinal || status === 410 ? null : retryDelay(schedule, tries, wish, random);
+  const next = succeeded || isFinal || isGone(attempt) ? null : retryDelay(schedule, tries, wish, random);
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
   const events: OutboxEvent[] = [...made];
   // Never emit webhook.* events about webhook.* deliveries: it would loop.
@@ -68,7 +71,7 @@ export function settlementOf(
  */
 function followUp(
   { endpoint, before, now }: EndpointHealthChange,
-  { status }: WebhookAttempt,
+  attempt: WebhookAttempt,
   { pauseAfter, now: clock }: OutcomeRules,
 ): FollowUp | null {
   const { id, kind, url, state, recent_failures: failures, failing_since: since } = endpoint;
@@ -79,7 +82,7 @@ function followUp(
     if (before.recent_failures < several) return null;
     return { events: told('webhook.endpoint.recovered', { failing_since: before.failing_since }) };
   }
-  const gone = status === 410;
+  const gone = isGone(attempt);
   if (gone && kind !== undefined) return { remove: true, events: [] };
   const failing = failures >= several && Date.parse(now) - Date.parse(since) >= pauseAfter;
   if (state !== 'active' || !(gone || failing)) return null;

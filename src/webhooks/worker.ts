@@ -21,7 +21,7 @@ import {
   type TargetOption,
   type WorkerOptions,
 } from './options.ts';
-import { settlementOf } from './outcome.ts';
+import { isGone, settlementOf } from './outcome.ts';
 import { OutcomeWriter } from './outcome-writer.ts';
 import { createSender, type Sender } from './send.ts';
 
@@ -241,6 +241,11 @@ export class WebhookWorker {
       if (this.#time.now() > sendBefore) return null;
       const job = endpoint === leased.endpoint ? leased : { ...leased, endpoint };
       const sent = await this.#sender.send(job);
+      // Its endpoint is paused as soon as that is stored; until then, no more is sent to it.
+      if (isGone(sent.attempt)) {
+        const now = this.#time.now();
+        this.#lanes.hold(lane, now + this.#sendWithin, now);
+      }
       this.#outcomeWriter.add(settlementOf(job, sent, this.#options));
       return sent.isAnswered;
     } catch (error) {
@@ -254,7 +259,10 @@ export class WebhookWorker {
     if (stored.some(({ settlement, followed }) => settlement.events.length > 0 || followed !== null))
       this.nudge();
     const left = stored
-      .filter(({ followed }) => followed?.change?.state === 'paused' || followed?.remove === true)
+      .filter(
+        ({ settlement: { attempt }, followed }) =>
+          isGone(attempt) || followed?.change?.state === 'paused' || followed?.remove === true,
+      )
       .flatMap(({ settlement: { workspaceId, endpointId } }) =>
         this.#lanes.drop(workspaceId, endpointId, this.#time.now()),
       );

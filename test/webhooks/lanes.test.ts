@@ -254,4 +254,19 @@ test('remove the waiting deliveries of an endpoint that receives nothing any mor
   assert.deepEqual(lanes.held(), []);
 });
 
+test('holds an endpoint until the time it is given, or until what waits is dropped', () => {
+  const lanes = trusted('ep_a');
+  add(lanes, several(3, 'ep_a'));
+  const first = lanes.next(0);
+  assert.ok(first);
+  lanes.hold(first.lane, 1_000, 0);
+  assert.deepEqual(taken(lanes, 999), []);
+  assert.equal(lanes.nextTurn(), 1_000);
+  assert.ok(taken(lanes, 1_000).length > 0);
+  lanes.hold(first.lane, 60_000, 1_000);
+  lanes.drop(shop, 'ep_a', 1_001);
+  add(lanes, several(2, 'ep_a'), 1_002);
+  assert.equal(taken(lanes, 1_002).length, 2);
+});
+
 test.run();
