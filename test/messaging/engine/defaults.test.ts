@@ -1,4 +1,4 @@
-/** What docs/messaging.md says of the delays, and of the addresses of the simulated channel. */
+/** The delays of messaging, and the addresses of the simulated channel. */
 import assert from 'node:assert/strict';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
