@@ -87,7 +87,6 @@ test('passes axe in both colour schemes, wide and narrow, and loads nothing from
     ['/workspaces/ws_studio', 'home'],
     ['/workspaces/ws_studio/start', 'start'],
     ['/workspaces/ws_studio/settings', 'settings'],
-    ['/workspaces/ws_studio/settings?done=revoked', 'settings-done'],
     ['/workspaces/nobody', 'not-found'],
     ['/no/such/page', 'wrong-address'],
   ] as const) {

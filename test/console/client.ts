@@ -52,12 +52,14 @@ export class Person {
     this.cookies = new Cookies(new URL(base).port);
   }
 
-  get(path: string): Promise<RawAnswer> {
-    return this.send('GET', path);
+  get(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+    return this.send('GET', path, headers);
   }
 
-  async send(method: string, path: string): Promise<RawAnswer> {
-    return this.#remember(await send(this.#url(path), { method, headers: this.#headers() }));
+  async send(method: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+    return this.#remember(
+      await send(this.#url(path), { method, headers: { ...this.#headers(), ...headers } }),
+    );
   }
 
   /** Sends a form like a browser. `headers` can replace the headers of a browser. */
@@ -92,7 +94,9 @@ export class Person {
     return fieldsOf(form.slice(0, form.indexOf('</form>')));
   }
 
-  #url(path: string): string {
+  /** Without the part that a browser keeps to itself. */
+  #url(given: string): string {
+    const [path = ''] = given.split('#');
     return path.startsWith('http')
       ? path
       : path.startsWith(new URL(this.base).pathname)

@@ -43,7 +43,7 @@ test('refuses a revoked key with the next request, and keeps it in the list', as
   const id = Object.entries(await person.form(settings, '/revoke')).length > 0 ? await newestKey(person) : '';
   const revoke = `${keys}/${id}/revoke`;
   const answer = await person.post(revoke, await person.form(settings, revoke));
-  assert.deepEqual([answer.status, answer.headers.location], [303, `/user/api${settings}?done=revoked`]);
+  assert.deepEqual([answer.status, answer.headers.location], [303, `/user/api${settings}`]);
   const refused = await items(secret);
   assert.deepEqual([refused.status, refused.json.msg], [401, 'Revoked API key']);
   const page = await person.get(answer.headers.location ?? '');

@@ -5,16 +5,24 @@ import type { PartName } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { checkForm } from '../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
+import { leaveOnce, takeOnce } from '../session/once.ts';
 import type { Notice } from '../views.ts';
-import { type Form, formOf, type LoggedInUser, type Visit } from '../visit.ts';
+import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../visit.ts';
 
 /** Path of the workspace in the URL. */
 export const placeOf = ({ base, params }: Visit): string =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}`;
 
-/** The notice for the `done` parameter of the URL. `words` lists all possible notices, so it is never free text. */
-export function noticeOf({ ctx }: Visit, words: Readonly<Record<string, string>>): Notice | null {
-  const name = new URLSearchParams(ctx.querystring).get('done') ?? '';
+/** Redirects to a page that shows the notice with this name once. */
+export function redirectWith(visit: Visit, redirect: string, notice: string): Answer {
+  const [path = ''] = redirect.split(/[?#]/);
+  leaveOnce(visit, 'notice', path, { value: notice, seconds: 60 });
+  return { redirect };
+}
+
+/** The notice that an action has left for this page. `words` lists all possible notices, so it is never free text. */
+export function noticeOf(visit: Visit, words: Readonly<Record<string, string>>): Notice | null {
+  const name = takeOnce(visit, 'notice') ?? '';
   return Object.hasOwn(words, name) ? { kind: 'success', text: words[name] ?? '' } : null;
 }
 

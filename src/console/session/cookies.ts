@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Visit } from '../visit.ts';
 
-export type CookieName = 'mk_session' | 'mk_browser';
+export type CookieName = 'mk_session' | 'mk_browser' | `mk_${'notice' | 'secret'}_${string}`;
 
 export const newCookieValue = (): string => randomBytes(32).toString('base64url');
 
@@ -15,9 +15,9 @@ function nameIn({ publicUrl }: Visit, name: CookieName): string {
   return port === '' ? name : `${name}_${port}`;
 }
 
-export function readCookie(visit: Visit, name: CookieName): string | null {
+export function readCookie(visit: Visit, name: CookieName, looks = /^[\w-]{43}$/): string | null {
   const value = visit.ctx.cookies.get(nameIn(visit, name), { signed: false });
-  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+  return value !== undefined && looks.test(value) ? value : null;
 }
 
 /** Sets a cookie for a number of seconds; 0 deletes it. */

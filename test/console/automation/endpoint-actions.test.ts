@@ -29,7 +29,7 @@ test('pause and resume it', async cleanup => {
 test('delete it', async cleanup => {
   const { submit, person, automation } = await start(cleanup);
   const { status, headers } = await submit(at, {}, `${at}/delete`);
-  assert.deepEqual([status, headers.location], [303, `${root}/endpoints?done=deleted`]);
+  assert.deepEqual([status, headers.location], [303, `${root}/endpoints`]);
   assert.equal(await automation.findEndpoint('ws_studio', 'ain_demo'), null);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [
@@ -117,10 +117,10 @@ test('publish a test event, and show what becomes of it', async cleanup => {
   const { submit, person, automation } = await start(cleanup);
   const { status, headers } = await submit(at, { data: '{"order": 7}' }, `${at}/test`);
   assert.equal(status, 303);
-  const id = /\/events\/([\w-]+)\?done=tested$/.exec(headers.location ?? '')?.[1] ?? '';
+  const id = /\/events\/([\w-]+)$/.exec(headers.location ?? '')?.[1] ?? '';
   const event = await automation.findEvent('ws_studio', id);
   assert.deepEqual([event?.type, event?.data, event?.endpoint_id], ['order.paid', { order: 7 }, 'ain_demo']);
-  assert.equal(headers.location, `${root}/events/${id}?done=tested`);
+  assert.equal(headers.location, `${root}/events/${id}`);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [
     ['success', 'Test event published. Reload this page to see the newest state of its deliveries.'],

@@ -31,7 +31,7 @@ test('store nothing else if the form is sent as it stands', async cleanup => {
   const { save, stored, record, person } = await startWith(cleanup);
   const answer = await save({});
   assert.equal(answer.status, 303);
-  assert.equal(answer.headers.location, `/user/api${home}${at}?done=changed`);
+  assert.equal(answer.headers.location, `/user/api${home}${at}`);
   assert.deepEqual(await stored(), record);
   const { text } = await person.get(answer.headers.location ?? '');
   assert.deepEqual(noticesOf(text), [['success', 'Inbound endpoint updated.']]);

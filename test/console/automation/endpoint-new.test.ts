@@ -56,7 +56,7 @@ test('are created once by a form that is submitted twice', async cleanup => {
   assert.equal((await person.post(`${home}/endpoints`, { ...form, ...made })).status, 201);
   const again = await person.post(`${home}/endpoints`, { ...form, ...made, name: 'Another' });
   const id = `ain_${form.token}`;
-  assert.deepEqual([again.status, again.headers.location], [303, `${root}/endpoints/${id}?done=already`]);
+  assert.deepEqual([again.status, again.headers.location], [303, `${root}/endpoints/${id}`]);
   const { text } = await person.get(again.headers.location ?? '');
   const [[kind, words] = ['', '']] = noticesOf(text);
   assert.deepEqual([kind, words.slice(0, 45)], ['success', 'This form has already created this endpoint. ']);

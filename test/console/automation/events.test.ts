@@ -198,7 +198,7 @@ test('replay what was delivered, and what a route made', async cleanup => {
     hook_demo: { event: made },
   });
   const { status, headers } = await submit(at, {}, `${at}/replay`);
-  assert.deepEqual([status, headers.location], [303, `${root}${at}?done=replayed`]);
+  assert.deepEqual([status, headers.location], [303, `${root}${at}`]);
   assert.deepEqual(
     [await stateOf('ep_demo'), await stateOf('route_demo'), await stateOf('hook_demo')],
     ['pending', 'succeeded', 'pending'],
@@ -220,7 +220,7 @@ test('cancel an event that is scheduled, and say so', async cleanup => {
   const { submit, person, automation } = await startWith(cleanup);
   const path = '/events/evt_demo_reminder';
   const { status, headers } = await submit(path, {}, `${path}/cancel`);
-  assert.deepEqual([status, headers.location], [303, `${root}${path}?done=cancelled`]);
+  assert.deepEqual([status, headers.location], [303, `${root}${path}`]);
   assert.notEqual((await automation.findEvent('ws_studio', 'evt_demo_reminder'))?.cancelled_at, null);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [['success', 'Event cancelled. It will not be delivered.']]);

@@ -212,11 +212,11 @@ test('is kept for a number of days, or for the default', async cleanup => {
     [' ', null],
   ] as const) {
     const { status, headers } = await submit('/events', { retention_days: typed }, '/settings');
-    assert.deepEqual([status, headers.location], [303, `${root}/events?done=kept`]);
+    assert.deepEqual([status, headers.location], [303, `${root}/events`]);
     assert.deepEqual(await automation.findSettings('ws_studio'), { retention_days: stored });
-    assert.deepEqual(await seen(), { [label]: typed.trim() });
     const { text } = await person.get(headers.location ?? '');
     assert.deepEqual(noticesOf(text), [['success', 'Retention saved.']]);
+    assert.deepEqual(await seen(), { [label]: typed.trim() });
     assert.equal(isOpen(text, 'Retention'), false);
   }
 });

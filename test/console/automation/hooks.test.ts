@@ -164,7 +164,7 @@ test('are created once by a form that is submitted twice', async cleanup => {
   assert.equal((await person.post(`${home}/hooks`, fields)).status, 201);
   const again = await person.post(`${home}/hooks`, { ...fields, description: 'Another one' });
   const id = `hook_${form.token}`;
-  assert.deepEqual([again.status, again.headers.location], [303, `${root}/hooks/${id}?done=already`]);
+  assert.deepEqual([again.status, again.headers.location], [303, `${root}/hooks/${id}`]);
   const { text } = await person.get(again.headers.location ?? '');
   const [[kind, words] = ['', '']] = noticesOf(text);
   assert.deepEqual([kind, words.slice(0, 41)], ['success', 'This form has already created this hook. ']);
@@ -241,7 +241,7 @@ test('are resumed, paused and deleted', async cleanup => {
     assert.match(text, /<h1>Accounting<\/h1>/);
   }
   const { status, headers } = await submit(at, {}, `${at}/delete`);
-  assert.deepEqual([status, headers.location], [303, `${root}/hooks?done=deleted`]);
+  assert.deepEqual([status, headers.location], [303, `${root}/hooks`]);
   assert.equal(await webhooks.findEndpoint('ws_studio', 'hook_demo'), null);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [['success', 'Hook and its deliveries deleted.']]);

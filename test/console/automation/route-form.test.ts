@@ -49,8 +49,8 @@ test('store a new route as typed', async cleanup => {
   const { submit, person, find } = await startWithRoutes(cleanup);
   const { status, headers } = await submit('/routes', typed);
   assert.equal(status, 303);
-  const [, id = ''] = /\/routes\/(route_[\w-]{16})\?done=created$/.exec(headers.location ?? '') ?? [];
-  assert.equal(headers.location, `${root}/routes/${id}?done=created`);
+  const [, id = ''] = /\/routes\/(route_[\w-]{16})$/.exec(headers.location ?? '') ?? [];
+  assert.equal(headers.location, `${root}/routes/${id}`);
   assert.deepEqual(await find(id), stored);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [['success', 'Route created.']]);
@@ -72,7 +72,7 @@ test('change nothing of a route if they are sent as they stand', async cleanup =
   const { save, person, find } = await startWithRoutes(cleanup);
   const before = await find('route_demo');
   const { status, headers } = await save({});
-  assert.deepEqual([status, headers.location], [303, `${root}${at}?done=changed`]);
+  assert.deepEqual([status, headers.location], [303, `${root}${at}`]);
   assert.deepEqual(await find('route_demo'), before);
   assert.deepEqual(noticesOf((await person.get(headers.location ?? '')).text), [
     ['success', 'Route updated.'],
@@ -108,8 +108,8 @@ test('create one route if they are submitted twice', async cleanup => {
   const form = await person.form(`${home}/routes`, `${home}/routes`);
   const first = await person.post(`${home}/routes`, { ...form, name: 'First', hooks: 'hook_demo' });
   const second = await person.post(`${home}/routes`, { ...form, name: 'Second', hooks: 'hook_demo' });
-  assert.equal(first.headers.location, `${root}/routes/route_${form.token}?done=created`);
-  assert.equal(second.headers.location, `${root}/routes/route_${form.token}?done=already`);
+  assert.equal(first.headers.location, `${root}/routes/route_${form.token}`);
+  assert.equal(second.headers.location, `${root}/routes/route_${form.token}`);
   const { text } = await person.get(String(second.headers.location));
   assert.deepEqual(noticesOf(text), [
     ['success', 'This form has already created this route. It was not created again.'],

@@ -276,7 +276,7 @@ test('are resumed, paused and deleted', async cleanup => {
     assert.match(text, /<h1>Large orders<\/h1>/);
   }
   const { status, headers } = await submit(at, {}, `${at}/delete`);
-  assert.deepEqual([status, headers.location], [303, `${root}/routes?done=deleted`]);
+  assert.deepEqual([status, headers.location], [303, `${root}/routes`]);
   assert.equal(await webhooks.findEndpoint('ws_studio', 'route_demo'), null);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [['success', 'Route and its deliveries deleted.']]);

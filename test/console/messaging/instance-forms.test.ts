@@ -16,15 +16,15 @@ test('create an instance with its channel, its settings and its rate', async () 
   const settings = ' {"pair_after": null, "address": "+493012"} ';
   const { headers } = await submit('', { ...good, name: ' Desk ', settings, rate: ' 12 ' });
   const id = /ins_[\w-]{16}/.exec(headers.location ?? '')?.[0] ?? '';
-  assert.equal(headers.location, `${href(`/${id}`)}?done=created`);
+  assert.equal(headers.location, `${href(`/${id}`)}`);
   const made = await repository.messaging.findInstance('ws_studio', id);
   assert.deepEqual(
     [made?.name, made?.driver, made?.settings, made?.rate, made?.state],
     ['Desk', 'simulated', { pair_after: null, address: '+493012' }, 12, 'created'],
   );
-  const shown = await page(`/${id}?done=created`);
+  const shown = await page(`/${id}`);
   assert.deepEqual(noticeOn(shown), ['success', 'Instance created. Connect it next.']);
-  assert.equal(noticeOn(await page(`/${id}?done=nothing`)), null);
+  assert.equal(noticeOn(await page(`/${id}`)), null);
 });
 
 test('create an instance without settings and without a limit if the fields are empty', async () => {

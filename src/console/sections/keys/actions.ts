@@ -2,7 +2,7 @@
 import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
 import { isRefused } from '../../../repository/index.ts';
-import { noticeOf } from '../../actions/call.ts';
+import { noticeOf, redirectWith } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
 import { notFound, PageError } from '../../page-error.ts';
@@ -151,5 +151,5 @@ export async function revokeKey(visit: Visit): Promise<Answer> {
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: keyRevoked(now) });
   if (isRefused(revoked)) throw notFound();
-  return { redirect: `${settingsOf(visit)}?done=revoked` };
+  return redirectWith(visit, settingsOf(visit), 'revoked');
 }

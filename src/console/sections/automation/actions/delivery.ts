@@ -1,6 +1,6 @@
 /** One delivery to a hook, a route or a webhook: show and replay. */
 import { isRefused } from '../../../../repository/index.ts';
-import { noticeOf, sender } from '../../../actions/call.ts';
+import { noticeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
@@ -45,5 +45,5 @@ export async function replayAutomationDelivery(visit: AutomationVisit): Promise<
     seen: renderedAtOf(form, visit),
   });
   if (isRefused(replayed)) throw notFound();
-  return { redirect: `${deliveryPath(visit)}?done=again` };
+  return redirectWith(visit, deliveryPath(visit), 'again');
 }

@@ -16,7 +16,7 @@ import type {
   WebhookDelivery,
 } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -137,7 +137,7 @@ export async function replayAutomationEvents(visit: AutomationVisit): Promise<An
     seen: renderedAtOf(form, visit),
   });
   const told = result.next_cursor === null ? 'replayed' : 'replayed_part';
-  return { redirect: `${automationPath(visit, '/events')}?done=${told}` };
+  return redirectWith(visit, automationPath(visit, '/events'), told);
 }
 
 export async function changeRetention(visit: AutomationVisit): Promise<Answer> {
@@ -150,7 +150,7 @@ export async function changeRetention(visit: AutomationVisit): Promise<Answer> {
   } catch (error) {
     return history(visit, member, { days, errors: formErrors(error, settingsWords) });
   }
-  return { redirect: `${automationPath(visit, '/events')}?done=kept` };
+  return redirectWith(visit, automationPath(visit, '/events'), 'kept');
 }
 
 export async function showAutomationEvent(visit: AutomationVisit): Promise<Answer> {
@@ -202,7 +202,7 @@ async function withReceivers(
 export async function replayAutomationEvent(visit: AutomationVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'events');
   await orNotFound(replayEvent(callOf(visit, workspaceId, {}), { seen: renderedAtOf(form, visit) }));
-  return { redirect: `${eventPath(visit)}?done=replayed` };
+  return redirectWith(visit, eventPath(visit), 'replayed');
 }
 
 export async function cancelAutomationEvent(visit: AutomationVisit): Promise<Answer> {
@@ -214,5 +214,5 @@ export async function cancelAutomationEvent(visit: AutomationVisit): Promise<Ans
     const notice = { kind: 'error', text: `Nothing was cancelled. ${error.message}.` } as const;
     return { html: await detail(visit, member, notice), status: 409 };
   }
-  return { redirect: `${eventPath(visit)}?done=cancelled` };
+  return redirectWith(visit, eventPath(visit), 'cancelled');
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../automation/hooks.ts';
 import type { CreateAutomationHookRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -107,7 +107,7 @@ export async function createHook(visit: AutomationVisit): Promise<Answer> {
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
-      return { redirect: `${hookPath(visit, id)}?done=already` };
+      return redirectWith(visit, hookPath(visit, id), 'already');
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
@@ -150,7 +150,7 @@ async function detail(
 async function setState(visit: AutomationVisit, state: 'active' | 'paused', done: string): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'hooks');
   await orNotFound(change(callOf(visit, workspaceId, { state })));
-  return { redirect: `${hookPath(visit)}?done=${done}` };
+  return redirectWith(visit, hookPath(visit), done);
 }
 
 export const pauseHook = (visit: AutomationVisit) => setState(visit, 'paused', 'paused');
@@ -159,5 +159,5 @@ export const resumeHook = (visit: AutomationVisit) => setState(visit, 'active', 
 export async function deleteHook(visit: AutomationVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'hooks');
   await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return { redirect: `${automationPath(visit, '/hooks')}?done=deleted` };
+  return redirectWith(visit, automationPath(visit, '/hooks'), 'deleted');
 }

@@ -8,7 +8,7 @@ import {
 import { testEndpoint } from '../../../../automation/inbound/test-event.ts';
 import { deepestInput, isDeeper } from '../../../../common/depth.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
-import { callOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { readJson } from '../../../json.ts';
@@ -33,7 +33,7 @@ export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Ans
     const refused = refusedInbound(given, record.verification !== null, inboundErrors(error));
     return { html: await inboundDetail(visit, member, record, { form: refused }), status: 422 };
   }
-  return { redirect: `${endpointPath(visit)}?done=changed` };
+  return redirectWith(visit, endpointPath(visit), 'changed');
 }
 
 export async function refillChangedEndpoint(visit: AutomationVisit): Promise<Answer> {
@@ -50,18 +50,18 @@ async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Pro
 
 export async function pauseInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   await setState(visit, 'paused');
-  return { redirect: `${endpointPath(visit)}?done=paused` };
+  return redirectWith(visit, endpointPath(visit), 'paused');
 }
 
 export async function resumeInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   await setState(visit, 'active');
-  return { redirect: `${endpointPath(visit)}?done=resumed` };
+  return redirectWith(visit, endpointPath(visit), 'resumed');
 }
 
 export async function deleteInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, what);
   await orNotFound(deleteEndpoint(callOf(visit, workspaceId, {})));
-  return { redirect: `${automationPath(visit, '/endpoints')}?done=deleted` };
+  return redirectWith(visit, automationPath(visit, '/endpoints'), 'deleted');
 }
 
 const rotatedAlready =
@@ -105,7 +105,7 @@ export async function testInboundEndpoint(visit: AutomationVisit): Promise<Answe
   try {
     const call = callOf(visit, workspaceId, { data: read.value });
     const { result } = await testEndpoint(call, `console-${tokenOf(form)}`);
-    return { redirect: `${recordPath(visit, 'events', result.id)}?done=tested` };
+    return redirectWith(visit, recordPath(visit, 'events', result.id), 'tested');
   } catch (error) {
     return refuse(testErrors(error));
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createEndpoint, showEndpoint } from '../../../../automation/inbound/endpoints.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
-import { callOf, noticeOf, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
@@ -75,7 +75,7 @@ export async function createInboundEndpoint(visit: AutomationVisit): Promise<Ans
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.automation.findEndpoint(workspaceId, id)) !== null)
-      return { redirect: `${endpointPath(visit, id)}?done=already` };
+      return redirectWith(visit, endpointPath(visit, id), 'already');
     const refused = refusedInbound(given, false, inboundErrors(error));
     return { html: await list(visit, member, refused), status: 422 };
   }

@@ -8,7 +8,7 @@ import {
 } from '../../../../automation/routes.ts';
 import { defined } from '../../../../common/defined.ts';
 import type { AutomationRoute } from '../../../../generated/types.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
@@ -106,11 +106,11 @@ export async function createRoute(visit: AutomationVisit): Promise<Answer> {
   const id = `route_${tokenOf(form)}`;
   try {
     await create(callOf(visit, workspaceId, routeInput(given)), { id });
-    return { redirect: `${routePath(visit, id)}?done=created` };
+    return redirectWith(visit, routePath(visit, id), 'created');
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
-      return { redirect: `${routePath(visit, id)}?done=already` };
+      return redirectWith(visit, routePath(visit, id), 'already');
     const refused = { ...given, preview: null, errors: routeErrors(error) };
     return page(await list(visit, member, refused), 422);
   }
@@ -167,7 +167,7 @@ export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
     const refused = { ...given, preview: null, errors: routeErrors(error) };
     return page(await detail(visit, member, route, refused), 422);
   }
-  return { redirect: `${routePath(visit)}?done=changed` };
+  return redirectWith(visit, routePath(visit), 'changed');
 }
 
 export async function refillChangedRoute(visit: AutomationVisit): Promise<Answer> {
@@ -183,16 +183,16 @@ async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Pro
 
 export async function pauseRoute(visit: AutomationVisit): Promise<Answer> {
   await setState(visit, 'paused');
-  return { redirect: `${routePath(visit)}?done=paused` };
+  return redirectWith(visit, routePath(visit), 'paused');
 }
 
 export async function resumeRoute(visit: AutomationVisit): Promise<Answer> {
   await setState(visit, 'active');
-  return { redirect: `${routePath(visit)}?done=resumed` };
+  return redirectWith(visit, routePath(visit), 'resumed');
 }
 
 export async function deleteRoute(visit: AutomationVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'routes');
   await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return { redirect: `${automationPath(visit, '/routes')}?done=deleted` };
+  return redirectWith(visit, automationPath(visit, '/routes'), 'deleted');
 }

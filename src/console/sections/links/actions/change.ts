@@ -6,7 +6,7 @@ import {
   deleteLink as remove,
   unarchiveLink as unarchive,
 } from '../../../../links/change-link.ts';
-import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
+import { callOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
 import type { FormErrors } from '../../../views.ts';
@@ -38,7 +38,7 @@ export async function changeLink(visit: LinkVisit): Promise<Answer> {
   } catch (error) {
     return refuse(linkErrors(error));
   }
-  return { redirect: `${linkPath(visit)}?done=changed` };
+  return redirectWith(visit, linkPath(visit), 'changed');
 }
 
 export async function refillChangedLink(visit: LinkVisit): Promise<Answer> {
@@ -51,17 +51,17 @@ export async function refillChangedLink(visit: LinkVisit): Promise<Answer> {
 export async function archiveLink(visit: LinkVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'links');
   await orNotFound(archive(callOf(visit, workspaceId, {})));
-  return { redirect: `${linkPath(visit)}?done=archived` };
+  return redirectWith(visit, linkPath(visit), 'archived');
 }
 
 export async function unarchiveLink(visit: LinkVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'links');
   await orNotFound(unarchive(callOf(visit, workspaceId, {})));
-  return { redirect: `${linkPath(visit)}?done=unarchived` };
+  return redirectWith(visit, linkPath(visit), 'unarchived');
 }
 
 export async function deleteLink(visit: LinkVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'links');
   await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return { redirect: `${placeOf(visit)}/links?done=deleted` };
+  return redirectWith(visit, `${placeOf(visit)}/links`, 'deleted');
 }

@@ -1,7 +1,7 @@
 /** Creates a link. */
 import type { CreateLinkRequest } from '../../../../generated/types.ts';
 import { createLink as create } from '../../../../links/create-link.ts';
-import { callOf, sender } from '../../../actions/call.ts';
+import { callOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
@@ -31,11 +31,11 @@ export async function createLink(visit: LinkVisit): Promise<Answer> {
   try {
     const input = inputFrom(given, expiry);
     await create(callOf(visit, workspaceId, input as CreateLinkRequest), { id });
-    return { redirect: `${linkPath(visit, id)}?done=created` };
+    return redirectWith(visit, linkPath(visit, id), 'created');
   } catch (error) {
     // The link already exists, because the same form was submitted before.
     if ((await visit.repository.links.find(workspaceId, id)) !== null)
-      return { redirect: `${linkPath(visit, id)}?done=already` };
+      return redirectWith(visit, linkPath(visit, id), 'already');
     return refuse(linkErrors(error));
   }
 }

@@ -3,7 +3,7 @@ import { MarketplaceError } from '../../../../common/errors.ts';
 import type { Chat, Message } from '../../../../generated/types.ts';
 import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages, retryMessageMedia } from '../../../../messaging/messages/handlers.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
@@ -146,7 +146,7 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
   } catch (error) {
     return { html: await detail(visit, member, { text, errors: formErrors(error, words) }), status: 422 };
   }
-  return { redirect: `${chatPath(visit)}?done=sent` };
+  return redirectWith(visit, chatPath(visit), 'sent');
 }
 
 export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {
@@ -158,11 +158,11 @@ export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {
     if (error instanceof MarketplaceError && error.status === 409) return { redirect: chatPath(visit) };
     throw error;
   }
-  return { redirect: `${chatPath(visit)}?done=fetched` };
+  return redirectWith(visit, chatPath(visit), 'fetched');
 }
 
 export async function markChatRead(visit: MessagingVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'chats');
   await orNotFound(readChat(callOf(visit, workspaceId, {})));
-  return { redirect: `${chatPath(visit)}?done=read` };
+  return redirectWith(visit, chatPath(visit), 'read');
 }

@@ -4,7 +4,7 @@ import type { SendMessageRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { listChats } from '../../../../messaging/chats/handlers.ts';
 import { sendMessage } from '../../../../messaging/messages/handlers.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -83,5 +83,5 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
       status: 422,
     };
   }
-  return { redirect: instancePath(visit, `/chats/${encodeURIComponent(given.to)}?done=sent`) };
+  return redirectWith(visit, instancePath(visit, `/chats/${encodeURIComponent(given.to)}`), 'sent');
 }

@@ -10,7 +10,7 @@ import {
   deleteContact as remove,
   unblockContact as unblock,
 } from '../../../../messaging/contacts/handlers.ts';
-import { callOf, noticeOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -100,13 +100,13 @@ export async function createContact(visit: MessagingVisit): Promise<Answer> {
     // The same form was submitted before.
     const instanceId = visit.params.instance_id ?? '';
     if ((await visit.repository.messaging.findContact(workspaceId, instanceId, { id })) !== null)
-      return { redirect: `${contactsPath(visit)}?done=already` };
+      return redirectWith(visit, contactsPath(visit), 'already');
     return {
       html: await list(visit, member, { address, name, errors: formErrors(error, words) }),
       status: 422,
     };
   }
-  return { redirect: `${contactsPath(visit)}?done=created` };
+  return redirectWith(visit, contactsPath(visit), 'created');
 }
 
 /** An action on one contact. What the channel refuses is shown above the list. */
@@ -123,7 +123,7 @@ async function act(
     const notice = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
     return { html: await list(visit, member, emptyForm, notice), status: 409 };
   }
-  return { redirect: `${contactsPath(visit)}?done=${then}` };
+  return redirectWith(visit, contactsPath(visit), then);
 }
 
 export const blockContact = (visit: MessagingVisit): Promise<Answer> => act(visit, block, 'blocked');

@@ -9,7 +9,7 @@ import {
   listGroups,
   renameGroup as rename,
 } from '../../../../messaging/groups/handlers.ts';
-import { callOf, noticeOf, orNotFound, sender, wordsOf } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -100,12 +100,12 @@ export async function createGroup(visit: MessagingVisit): Promise<Answer> {
   const instanceId = visit.params.instance_id ?? '';
   // The same form was submitted before.
   if ((await visit.repository.messaging.findGroup(workspaceId, instanceId, { id })) !== null)
-    return { redirect: `${groupPath(visit, id)}?done=already` };
+    return redirectWith(visit, groupPath(visit, id), 'already');
   try {
     const input = { name: given.name, participants: wordsOf(given.participants) };
     createReader.readWhole({ ...input });
     const { result } = await create(callOf(visit, workspaceId, input as CreateChatGroupRequest), { id });
-    return { redirect: `${groupPath(visit, result.id)}?done=created` };
+    return redirectWith(visit, groupPath(visit, result.id), 'created');
   } catch (error) {
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
@@ -165,7 +165,7 @@ export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
     const refused = { name, errors: formErrors(error, words) };
     return { html: await detail(visit, member, { name: refused }), status: 422 };
   }
-  return { redirect: `${groupPath(visit)}?done=renamed` };
+  return redirectWith(visit, groupPath(visit), 'renamed');
 }
 
 const changeFrom = (form: Form): Omit<ParticipantForm, 'errors'> => ({
@@ -189,7 +189,7 @@ export async function changeParticipants(visit: MessagingVisit): Promise<Answer>
     const change = { ...given, errors: formErrors(error, words) };
     return { html: await detail(visit, member, { change }), status: 422 };
   }
-  return { redirect: `${groupPath(visit)}?done=changed` };
+  return redirectWith(visit, groupPath(visit), 'changed');
 }
 
 export async function leaveGroup(visit: MessagingVisit): Promise<Answer> {
@@ -200,5 +200,5 @@ export async function leaveGroup(visit: MessagingVisit): Promise<Answer> {
     const { form = '' } = formErrors(error, {});
     return { html: await detail(visit, member, { notice: unchanged(form) }), status: 409 };
   }
-  return { redirect: `${groupPath(visit)}?done=left` };
+  return redirectWith(visit, groupPath(visit), 'left');
 }

@@ -19,7 +19,7 @@ import {
   restartInstance as restart,
   changeInstance as update,
 } from '../../../../messaging/instances/handlers.ts';
-import { callOf, noticeOf, numberOf, orNotFound, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, numberOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -123,11 +123,11 @@ export async function createInstance(visit: MessagingVisit): Promise<Answer> {
   try {
     const input = { ...inputFrom(given), driver: given.driver } as CreateInstanceRequest;
     await create(callOf(visit, workspaceId, input), { id });
-    return { redirect: `${instancePath(visit, '', id)}?done=created` };
+    return redirectWith(visit, instancePath(visit, '', id), 'created');
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.messaging.findInstance(workspaceId, id)) !== null)
-      return { redirect: `${instancePath(visit, '', id)}?done=already` };
+      return redirectWith(visit, instancePath(visit, '', id), 'already');
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
@@ -176,7 +176,7 @@ export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
       status: 422,
     };
   }
-  return { redirect: `${instancePath(visit)}?done=changed` };
+  return redirectWith(visit, instancePath(visit), 'changed');
 }
 
 /** An action without a form of its own. */
@@ -184,24 +184,25 @@ async function act(
   visit: MessagingVisit,
   work: (call: MessagingCall<NoInput>) => Promise<Outcome<Instance>>,
   then: string,
+  notice: string,
 ): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'instances');
   await orNotFound(work(callOf(visit, workspaceId, {})));
-  return { redirect: then };
+  return redirectWith(visit, then, notice);
 }
 
 export async function connectInstance(visit: MessagingVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'instances');
   const method = form.one('method') === 'code' ? 'code' : 'qr';
   await orNotFound(connect(callOf(visit, workspaceId, { method })));
-  return { redirect: `${instancePath(visit)}?done=connecting` };
+  return redirectWith(visit, instancePath(visit), 'connecting');
 }
 
 export const restartInstance = (visit: MessagingVisit): Promise<Answer> =>
-  act(visit, restart, `${instancePath(visit)}?done=restarting`);
+  act(visit, restart, instancePath(visit), 'restarting');
 
 export const logOutInstance = (visit: MessagingVisit): Promise<Answer> =>
-  act(visit, logOut, `${instancePath(visit)}?done=logged_out`);
+  act(visit, logOut, instancePath(visit), 'logged_out');
 
 export const deleteInstance = (visit: MessagingVisit): Promise<Answer> =>
-  act(visit, remove, `${messagingPath(visit)}?done=deleted`);
+  act(visit, remove, messagingPath(visit), 'deleted');

@@ -5,7 +5,7 @@ import {
   deleteWebhook as remove,
   resumeWebhook as resume,
 } from '../../../../webhooks/endpoints.ts';
-import { callOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
+import { callOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
@@ -24,7 +24,7 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
     const refused = { ...given, errors: webhookErrors(error) };
     return { html: await detail(visit, member, record, { form: refused }), status: 422 };
   }
-  return { redirect: `${webhookPath(visit)}?done=changed` };
+  return redirectWith(visit, webhookPath(visit), 'changed');
 }
 
 export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer> {
@@ -36,17 +36,17 @@ export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer>
 export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(pause(callOf(visit, workspaceId, {})));
-  return { redirect: `${webhookPath(visit)}?done=paused` };
+  return redirectWith(visit, webhookPath(visit), 'paused');
 }
 
 export async function resumeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(resume(callOf(visit, workspaceId, {})));
-  return { redirect: `${webhookPath(visit)}?done=resumed` };
+  return redirectWith(visit, webhookPath(visit), 'resumed');
 }
 
 export async function deleteWebhook(visit: WebhookVisit): Promise<Answer> {
   const { workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return { redirect: `${placeOf(visit)}/webhooks?done=deleted` };
+  return redirectWith(visit, `${placeOf(visit)}/webhooks`, 'deleted');
 }

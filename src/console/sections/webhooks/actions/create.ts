@@ -1,6 +1,6 @@
 /** Creates a webhook. Its secret is in the response to the form. */
 import { createWebhook as create } from '../../../../webhooks/endpoints.ts';
-import { callOf, sender } from '../../../actions/call.ts';
+import { callOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import type { Answer } from '../../../visit.ts';
@@ -27,7 +27,7 @@ export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
   } catch (error) {
     // The same form was submitted before. The secret is not shown again automatically.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
-      return { redirect: `${webhookPath(visit, id)}?done=already` };
+      return redirectWith(visit, webhookPath(visit, id), 'already');
     return { html: await list(visit, member, { ...given, errors: webhookErrors(error) }), status: 422 };
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../../webhooks/deliveries.ts';
 import { showEndpoint } from '../../../../webhooks/endpoints.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
-import { callOf, noticeOf, orNotFound, placeOf, sender } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { renderedAtOf, tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
@@ -57,7 +57,7 @@ export async function goToDelivery(visit: WebhookVisit): Promise<Answer> {
 export async function replayDelivery(visit: WebhookVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(replayOne(callOf(visit, workspaceId, {}), { seen: renderedAtOf(form, visit) }));
-  return { redirect: `${deliveryOf(visit)}?done=again` };
+  return redirectWith(visit, deliveryOf(visit), 'again');
 }
 
 export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
@@ -70,7 +70,7 @@ export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
     const notice = { kind: 'error', text: `No test event was sent. ${reasons}` } as const;
     return { html: await detail(visit, member, record, { notice }), status: 422 };
   }
-  return { redirect: `${webhookPath(visit)}?done=tested#deliveries` };
+  return redirectWith(visit, `${webhookPath(visit)}#deliveries`, 'tested');
 }
 
 export async function replayWebhook(visit: WebhookVisit): Promise<Answer> {
@@ -78,5 +78,5 @@ export async function replayWebhook(visit: WebhookVisit): Promise<Answer> {
   const days = Math.min(Math.max(Number(form.one('days')) || 1, 1), 365);
   const since = new Date(visit.now - days * 86_400_000).toISOString();
   await orNotFound(replayFailed(callOf(visit, workspaceId, { since }), { seen: renderedAtOf(form, visit) }));
-  return { redirect: `${webhookPath(visit)}?done=replayed#deliveries` };
+  return redirectWith(visit, `${webhookPath(visit)}#deliveries`, 'replayed');
 }

@@ -1,0 +1,39 @@
+/**
+ * What the next page says once: a cookie of a minute that belongs to the path of that page, so that two tabs do not
+ * take each other's, and that the page deletes.
+ */
+import { hash } from 'node:crypto';
+import { withoutEndSlashes } from '../../common/trim-slashes.ts';
+import { originalPath } from '../../http/urls.ts';
+import type { Visit } from '../visit.ts';
+import { type CookieName, readCookie, writeCookie } from './cookies.ts';
+
+export type OnceKind = 'notice' | 'secret';
+
+const nameFor = (kind: OnceKind, path: string): CookieName =>
+  `mk_${kind}_${hash('sha256', withoutEndSlashes(path), 'hex').slice(0, 16)}`;
+
+/** Leaves a value, of letters, digits, hyphens and underscores, for the page at this path. */
+export function leaveOnce(
+  visit: Visit,
+  kind: OnceKind,
+  path: string,
+  { value, seconds }: { readonly value: string; readonly seconds: number },
+): void {
+  writeCookie(visit, nameFor(kind, path), value, seconds);
+}
+
+/**
+ * The value that was left for the visited page, or `null`. Only a user who opens the page takes it: not the script that
+ * reads parts of the page again, and not a browser that loads the page in advance.
+ */
+export function takeOnce(visit: Visit, kind: OnceKind): string | null {
+  const { method, headers } = visit.ctx.req;
+  const isOpened =
+    (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && headers['sec-purpose'] === undefined;
+  if (method !== 'GET' || !isOpened) return null;
+  const name = nameFor(kind, originalPath(visit.ctx));
+  const value = readCookie(visit, name, /^[\w-]+$/);
+  if (value !== null) writeCookie(visit, name, '', 0);
+  return value;
+}
