@@ -3,7 +3,7 @@
  * bridges. With --check: fails if they differ.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { flagRows, spelling } from '../mock-server/command-line/table.ts';
+import { flagsOf, spelling } from '../mock-server/command-line/table.ts';
 import { builtIn, errorTable } from '../src/built-in-groups.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
@@ -35,9 +35,7 @@ const endpoints = () =>
 const flags = () =>
   table(
     ['flag', 'meaning', 'default'],
-    flagRows
-      .filter(([, { only }]) => only === undefined)
-      .map(([name, flag]) => [`\`${spelling(name, flag)}\``, flag.means, flag.standard ?? '']),
+    flagsOf('serve').map(([name, flag]) => [`\`${spelling(name, flag)}\``, flag.means, flag.standard ?? '']),
   );
 
 /** What the package serves: each group with its page, or else with its endpoints. */

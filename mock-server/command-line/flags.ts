@@ -81,6 +81,8 @@ export function parseFlags(args: readonly string[]): Flags {
     throw new UsageError('init requires --data, --database-url or DATABASE_URL');
   if (command.name !== 'serve' && command.name !== 'init' && databaseUrl === undefined)
     throw new UsageError(`${command.name} requires --database-url or DATABASE_URL`);
+  if (values.schema !== undefined && databaseUrl === undefined)
+    throw new UsageError('--schema is only supported with --database-url');
   return {
     command,
     databaseUrl,
@@ -146,11 +148,13 @@ function initOf(values: Values): CliCommand {
 }
 
 function checkBelongs(command: CliCommand, name: string): void {
-  const { only, also } = new Map(flagRows).get(name) ?? {};
-  if (only !== undefined && command.name !== only)
-    throw new UsageError(`--${name} is only supported by ${only} (see --help)`);
-  if (command.name === 'init' && only !== 'init' && also !== 'init')
-    throw new UsageError(`init does not support --${name} (see --help)`);
+  const { commands = ['serve'] } = new Map(flagRows).get(name) ?? {};
+  if (commands.includes(command.name)) return;
+  throw new UsageError(
+    commands.includes('serve')
+      ? `${command.name} does not support --${name} (see --help)`
+      : `--${name} is only supported by ${commands.join(' and ')} (see --help)`,
+  );
 }
 
 function parse(args: readonly string[]) {

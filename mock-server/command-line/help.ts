@@ -1,5 +1,5 @@
 /** What `--help` says. */
-import { type Flag, flagRows, spelling } from './table.ts';
+import { type Flag, flagRows, flagsOf, spelling } from './table.ts';
 
 type Row = (typeof flagRows)[number];
 
@@ -13,9 +13,6 @@ function lines(rows: readonly Row[], indent: string): string {
 const meaning = ({ means, standard }: Flag) =>
   `${means}${standard === undefined ? '' : ` (${standard})`}`.replaceAll('`', '');
 
-const ofServe = flagRows.filter(([, flag]) => flag.only === undefined);
-const ofMigrate = flagRows.filter(([, flag]) => flag.only === 'migrate');
-const ofInit = flagRows.filter(([, flag]) => flag.only === 'init');
 const several = flagRows.filter(([, flag]) => flag.multiple).map(([name]) => `--${name}`);
 
 export const help = `Usage: koa-marketplace [flags]
@@ -24,15 +21,15 @@ export const help = `Usage: koa-marketplace [flags]
 
 Runs the marketplace as a mock server, with fixtures loaded.
 
-${lines(ofServe, '  ')}
+${lines(flagsOf('serve'), '  ')}
 
   init           creates the first workspace, its owner and a first key in an empty storage
-${lines(ofInit, '    ')}
+${lines(flagsOf('init', true), '    ')}
                  without the two flags for passwords, it asks on the terminal, or creates one if there is no terminal
 
   migrate        updates the tables in PostgreSQL
   migrate finish also removes what only the previous release needs; run it when no process uses that release
-${lines(ofMigrate, '    ')}
+${lines(flagsOf('migrate', true), '    ')}
   import FILE    adds the records of a data file that PostgreSQL does not have yet
   export FILE    writes all records in PostgreSQL to a new data file
 

@@ -10,15 +10,15 @@ import { longestDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
+export type CommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export';
+
 interface Row {
   /** In the documentation as it is; `--help` shows it without backticks. */
   readonly means: string;
   /** What happens without the flag, where that is worth saying. */
   readonly standard?: string;
-  /** Only this command takes the flag. */
-  readonly only?: 'init' | 'migrate';
-  /** This command takes the flag too. */
-  readonly also?: 'init';
+  /** The commands that take the flag; all others refuse it. @default `serve`, the command without a name */
+  readonly commands?: readonly CommandName[];
 }
 
 interface Texts extends Row {
@@ -101,21 +101,21 @@ export const flagTable = {
     takes: 'FILE',
     means: 'JSON file that keeps the state',
     standard: '`.data/mock.json`',
-    also: 'init',
+    commands: ['serve', 'init'],
   },
   memory: { type: 'boolean', means: 'keep the state in memory only' },
   'database-url': {
     type: 'string',
     takes: 'URL',
     means: 'keep the state in PostgreSQL (`postgres://…`)',
-    also: 'init',
+    commands: ['serve', 'init', 'migrate', 'import', 'export'],
   },
   schema: {
     type: 'string',
     takes: 'NAME',
     means: 'schema of the tables in PostgreSQL',
     standard: '`marketplace`',
-    also: 'init',
+    commands: ['serve', 'init', 'migrate', 'import', 'export'],
   },
   fixtures: {
     type: 'string',
@@ -233,38 +233,44 @@ export const flagTable = {
     type: 'string',
     takes: 'NAME',
     means: 'name of the workspace',
-    only: 'init',
+    commands: ['init'],
     check: isVisible,
   },
   email: {
     type: 'string',
     takes: 'ADDRESS',
     means: 'e-mail address of the owner, who logs in to the console with it',
-    only: 'init',
+    commands: ['init'],
   },
   name: {
     type: 'string',
     takes: 'NAME',
     means: 'name of the owner',
     standard: 'the address',
-    only: 'init',
+    commands: ['init'],
     check: isVisible,
   },
-  'password-stdin': { type: 'boolean', means: 'read the password from standard input', only: 'init' },
+  'password-stdin': { type: 'boolean', means: 'read the password from standard input', commands: ['init'] },
   'generate-password': {
     type: 'boolean',
     means: 'create a random password and show it once',
-    only: 'init',
+    commands: ['init'],
   },
   print: {
     type: 'boolean',
     means: 'print the pending migrations as SQL for psql, and change nothing',
-    only: 'migrate',
+    commands: ['migrate'],
   },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 /** The rows of the table, in its order. */
 export const flagRows: readonly (readonly [name: string, flag: Flag])[] = Object.entries<Flag>(flagTable);
+
+/** The rows of the flags that a command takes. Where `alone` is set, only those that no other command takes. */
+export const flagsOf = (command: CommandName, alone = false) =>
+  flagRows.filter(
+    ([, { commands = ['serve'] }]) => commands.includes(command) && (commands.length === 1 || !alone),
+  );
 
 /** A flag as it is written, with the name of its value. */
 export const spelling = (name: string, flag: Flag): string =>

@@ -33,6 +33,33 @@ for (const [args, message] of [
   [[...init, '--print', '--data', 'x'], '--print is only supported by migrate (see --help)'],
   [[...init, '--memory'], 'init does not support --memory (see --help)'],
   [[...init, '--reset'], 'init does not support --reset (see --help)'],
+  ...(
+    [
+      ['migrate', '--port', '4001'],
+      ['migrate', 'finish', '--quiet'],
+      ['migrate', '--print', '--reset'],
+      ['migrate', '--memory'],
+      ['import', 'x', '--fixtures', 'y'],
+      ['import', 'x', '--reset'],
+      ['import', 'x', '--watch', '--no-watch'],
+      ['import', 'x', '--data', 'y'],
+      ['export', 'x', '--data', 'y'],
+      ['export', 'x', '--seed', '1'],
+      ['export', 'x', '--cert', 'a.pem'],
+    ] as const
+  ).map(
+    ([command, ...rest]) =>
+      [
+        [command, ...rest, '--database-url', 'postgres://x'],
+        `${command} does not support ${rest.find(word => /^--(?!print)/.test(word))} (see --help)`,
+      ] as const,
+  ),
+  [
+    ['import', 'x', '--email', 'ann@example.com', '--database-url', 'postgres://x'],
+    '--email is only supported by init (see --help)',
+  ],
+  [['--schema', 'x'], '--schema is only supported with --database-url'],
+  [[...init, '--data', 'x', '--schema', 'y'], '--schema is only supported with --database-url'],
   [init.slice(0, 3), 'init requires --email, the address of its owner'],
   [[...init.slice(0, 1), ...init.slice(3)], 'init requires --workspace, the name of the workspace'],
   [init, 'init requires --data, --database-url or DATABASE_URL'],
@@ -68,5 +95,13 @@ for (const [args, message] of [
       });
     assert.throws(() => parseFlags(args), { name: 'UsageError', message });
   });
+
+test('are the same for the commands of a database: its address and its schema', () => {
+  const address = ['--database-url', 'postgres://x', '--schema', 'y'];
+  for (const words of [['migrate'], ['migrate', 'finish', '--print'], ['import', 'x'], ['export', 'x']]) {
+    const { databaseUrl, schema } = parseFlags([...words, ...address]);
+    assert.deepEqual({ databaseUrl, schema }, { databaseUrl: 'postgres://x', schema: 'y' });
+  }
+});
 
 test.run();
