@@ -1,5 +1,6 @@
 /** Composes a repository from parts of several storages. */
 import { isPlainObject } from './common/plain-object.ts';
+import { suggestion } from './common/unknown-name.ts';
 import { complaintAboutParts, isLiteral, isRepository } from './repository/check.ts';
 import { type PartName, type Parts, partNames, type Repository } from './repository/index.ts';
 
@@ -87,7 +88,9 @@ function checked(parts: unknown): OwnParts {
     ? Object.keys(parts).find(name => !(partNames as readonly string[]).includes(name))
     : undefined;
   if (unknown !== undefined)
-    throw new TypeError(`composeRepository: unknown part ${unknown}; the parts are ${partNames.join(', ')}`);
+    throw new TypeError(
+      `composeRepository: unknown part ${unknown}${suggestion(unknown, partNames, `; the parts are ${partNames.join(', ')}`)}`,
+    );
   if (parts.keys === null)
     throw new TypeError('composeRepository: keys cannot be left out, because every request needs a key');
   const complaint = complaintAboutParts(parts);

@@ -3,11 +3,11 @@ import type Koa from 'koa';
 import {
   type Checks,
   checkOptions,
+  complaintAboutUnknown,
   isBoolean,
   isFunction,
   listOf,
   needOption,
-  unknownName,
 } from './common/check-options.ts';
 import type { MarketplaceError } from './common/errors.ts';
 import { parseUrl } from './common/parse-url.ts';
@@ -120,8 +120,8 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
     if (typeof value === 'boolean') return null;
     if (!isPlainObject(value)) return 'must be true, false or { origins }';
     const { origins, maxAge, credentials, allowHeaders } = value;
-    const unknown = unknownName(value, { origins, maxAge, credentials, allowHeaders });
-    if (unknown !== null) return `contains an unknown setting ${unknown}`;
+    const unknown = complaintAboutUnknown('setting', value, { origins, maxAge, credentials, allowHeaders });
+    if (unknown !== null) return unknown;
     if (origins !== '*' && !Array.isArray(origins) && typeof origins !== 'function')
       return 'needs origins: "*", a list of origins or a function';
     if (Array.isArray(origins) && !origins.every(isOrigin))

@@ -49,6 +49,13 @@ export function unknownName(options: object, checks: object): string | null {
   return null;
 }
 
+/** What is wrong with the first member that has no check, or `null`. `what`: what the members are. */
+export function complaintAboutUnknown(what: string, value: object, checks: object): string | null {
+  const unknown = unknownName(value, checks);
+  if (unknown === null) return null;
+  return `contains an unknown ${what} ${shownName(unknown)}${suggestion(unknown, Object.keys(checks))}`;
+}
+
 export const isFunction: Check = value => (typeof value === 'function' ? null : 'must be a function');
 export const isBoolean: Check = value => (typeof value === 'boolean' ? null : 'must be true or false');
 export const isText: Check = value =>

@@ -1,6 +1,6 @@
 /** The options of the console. */
 import type Koa from 'koa';
-import { unknownName } from '../common/check-options.ts';
+import { complaintAboutUnknown } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { Awaitable } from '../repository/index.ts';
 
@@ -62,8 +62,8 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
 export function complaintAbout(options: unknown): string | null {
   if (typeof options === 'boolean') return null;
   if (!isPlainObject(options)) return 'must be true, false or an object';
-  const unknown = unknownName(options, complaints);
-  if (unknown !== null) return `contains an unknown setting ${unknown}`;
+  const unknown = complaintAboutUnknown('setting', options, complaints);
+  if (unknown !== null) return unknown;
   // By name, because settings may be getters of a class, or inherited.
   for (const [name, check] of Object.entries(complaints)) {
     const complaint = options[name] === undefined ? null : check(options[name]);

@@ -52,7 +52,7 @@ function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse:
 }
 
 function checkOperation(
-  { id, path, params = {}, auth, scope, raw, errors, guessed, conditional }: Operation,
+  { id, path, params = {}, auth, scope, raw, errors, guessed, conditional, idempotent }: Operation,
   group: ServedGroup,
   refuse: Refuse,
 ): void {
@@ -64,6 +64,9 @@ function checkOperation(
     refuse(`its operation ${id} requires no key, so it has no scope and reads its requests itself`);
   if (auth !== 'none' && !Object.hasOwn(group.scopes, scope ?? ''))
     refuse(`its operation ${id} uses the undeclared scope ${scope}`);
+  for (const [name, value] of Object.entries({ idempotent, conditional, guessed }))
+    if (raw !== undefined && value !== undefined)
+      refuse(`its operation ${id} reads its requests itself, so it must not have ${name}`);
   const read = group.operations.find(other => other.id === conditional);
   if (
     conditional !== undefined &&

@@ -24,8 +24,11 @@ export function chosenGroups(
   for (const [index, group] of (asked ?? []).entries()) {
     if (typeof group === 'string' || builtIn.includes(group)) continue;
     checkGroupFields(factory, group, index);
-    if (group.limits !== undefined && !builtIn.some(({ limits }) => limits === group.limits))
-      throw new TypeError(`${factory}: groups: ${group.name}: only groups of this package have limits`);
+    // A host may change a copy of a group of this package.
+    const original = builtIn.find(({ name }) => name === group.name);
+    for (const field of ['always', 'limits', 'option'] as const)
+      if (group[field] !== undefined && group[field] !== original?.[field])
+        throw new TypeError(`${factory}: groups: ${group.name}: only groups of this package have ${field}`);
   }
   if (asked === undefined)
     return builtIn.filter(group => lacking(group, repository).length === 0 && !lacksOption(group));

@@ -72,8 +72,8 @@ const withAlternatives = ({ anyOf, oneOf }: JsonSchema, inside: JsonSchema): Jso
   ...defined({ anyOf: mapped(anyOf, closed), oneOf: mapped(oneOf, closed) }),
 });
 
-/** The names, or the patterns of names, that a schema describes. */
-const describedBy = (schema: JsonSchema): readonly string[] => [
+/** The names that a schema describes, and `matching` with the patterns of names. */
+export const describedBy = (schema: JsonSchema): readonly string[] => [
   ...Object.keys((schema.properties ?? {}) as object),
   ...Object.keys((schema.patternProperties ?? {}) as object).map(pattern => `matching ${pattern}`),
   ...partsOf(schema).flatMap(describedBy),

@@ -5,7 +5,6 @@ import {
   isBoolean,
   isFunction,
   listOf,
-  objectWith,
   wholeNumberFrom,
 } from '../common/check-options.ts';
 import { type ErrorRow, errorRowChecks } from '../common/errors.ts';
@@ -80,9 +79,7 @@ const operationFields: Checks<DeclaredOperation> = {
   id: isString,
   method: oneOf(...methods),
   path: isString,
-  params: optional(
-    recordOf('{ description, example } by parameter', objectWith('', ['description', 'example'])),
-  ),
+  params: optional(recordOf('{ description, example } by parameter', isObject)),
   summary: isString,
   description: isString,
   auth: oneOf('bearer', 'parameter', 'none'),
@@ -104,9 +101,14 @@ const operationFields: Checks<DeclaredOperation> = {
 
 const rawFields: Checks<RawInput> = {
   limit: wholeNumberFrom(0, Number.MAX_SAFE_INTEGER),
-  content: recordOf('{ schema, example } by media type', objectWith('', ['schema', 'example'])),
-  headers: recordOf('{ description, example } by header', objectWith('', ['description', 'example'])),
+  content: recordOf('{ schema, example } by media type', isObject),
+  headers: recordOf('{ description, example } by header', isObject),
 };
+
+const isGiven: Check = value => (value === undefined ? 'is missing' : null);
+const bodyFields: Checks<RawInput['content'][string]> = { schema: isSchema, example: isGiven };
+/** A parameter of a path, or a header. */
+const parameterFields: Checks<RawInput['headers'][string]> = { description: isString, example: isGiven };
 
 const anyReply = {
   description: isString,
@@ -176,6 +178,11 @@ function checkFields(where: string, value: unknown, fields: Fields): asserts val
   }
 }
 
+/** `where`: the object whose values these are. @throws TypeError that names the value and the field */
+function checkEach(where: string, values: object | undefined, fields: Fields): void {
+  for (const [name, value] of Object.entries(values ?? {})) checkFields(`${where}: ${name}`, value, fields);
+}
+
 const entryNameOf = (value: unknown, field: string, index: number): string => {
   const name = isPlainObject(value) ? value[field] : undefined;
   return typeof name === 'string' && name !== '' ? name : `number ${index + 1}`;
@@ -194,7 +201,12 @@ export function checkGroupFields(factory: string, group: Group, index: number): 
   for (const [number, operation] of group.operations.entries()) {
     const where = `${place}: the operation ${entryNameOf(operation, 'id', number)}`;
     checkFields(where, operation, operationFields);
-    if (operation.raw !== undefined) checkFields(`${where}: raw`, operation.raw, rawFields);
+    checkEach(`${where}: params`, operation.params, parameterFields);
+    if (operation.raw !== undefined) {
+      checkFields(`${where}: raw`, operation.raw, rawFields);
+      checkEach(`${where}: raw: content`, operation.raw.content, bodyFields);
+      checkEach(`${where}: raw: headers`, operation.raw.headers, parameterFields);
+    }
     checkFields(`${where}: reply`, operation.reply, 'media' in operation.reply ? mediaReply : jsonReply);
   }
   for (const [number, event] of (group.events ?? []).entries())

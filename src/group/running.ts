@@ -1,7 +1,6 @@
 /** The engines that groups of a host declare: what they create is checked, and started. */
 import { isFunction } from '../common/check-options.ts';
-import { nearestName } from '../common/nearest-name.ts';
-import { unknownReason } from '../common/unknown-name.ts';
+import { misspeltMember } from '../common/misspelt-member.ts';
 import type { Engine, EngineContext, EngineDeclaration } from './engine.ts';
 import { madeBy } from './engines.ts';
 import { groupPlace } from './fields.ts';
@@ -19,20 +18,10 @@ export function createdEngine(group: string, declaration: EngineDeclaration, con
     if (member !== undefined && isFunction(member) !== null)
       refuse(`returns ${name}, which ${isFunction(member)}`);
   // It may have more methods, for its service, but none that is one of these misspelt.
-  const missing = Object.entries({ start, close }).flatMap(([name, member]) => (member ? [] : [name]));
-  const misspelt = methodsOf(engine).find(name => nearestName(name, missing) !== null);
-  if (misspelt !== undefined)
-    refuse(`returns ${misspelt}, which ${unknownReason(misspelt, missing, 'field')}`);
+  const misspelt = misspeltMember(engine, ['start', 'close']);
+  if (misspelt !== null)
+    refuse(`returns ${misspelt.name}, which is not a known field: did you mean ${misspelt.meant}?`);
   return engine;
-}
-
-/** The names of its methods, its own and those of its classes. Getters are not called. */
-function methodsOf(engine: object): readonly string[] {
-  const names: string[] = [];
-  for (let at = engine; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at))
-    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(at)))
-      if (typeof value === 'function') names.push(name);
-  return names;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Rate limits: what declares them, their check, and those that belong to no group. */
-import { type Check, unknownName } from '../common/check-options.ts';
+import { type Check, complaintAboutUnknown } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 
 /** A quota per time window. The window starts with the first request. */
@@ -83,8 +83,8 @@ export const limitsCheck =
   value => {
     if (typeof value === 'boolean') return null;
     if (!isPlainObject(value)) return 'must be true, false or an object';
-    const unknown = unknownName(value, rows);
-    if (unknown !== null) return `contains an unknown limit ${unknown}`;
+    const unknown = complaintAboutUnknown('limit', value, rows);
+    if (unknown !== null) return unknown;
     // By name, because limits may be getters of a class, or inherited.
     for (const [name, { always = false }] of Object.entries(rows)) {
       const limit = value[name];

@@ -1,5 +1,5 @@
 /** The option `streams`: how many streams of events (Server-Sent Events) may be open at the same time. */
-import { unknownName } from '../common/check-options.ts';
+import { complaintAboutUnknown } from '../common/check-options.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 
@@ -20,8 +20,8 @@ const standard: ResolvedStreamLimits = { key: 50, workspace: 200, total: 500 };
 /** Returns what is wrong with the option as one sentence, or `null`. */
 export function complaintAboutStreams(value: unknown): string | null {
   if (!isPlainObject(value)) return 'must be an object with key, workspace and total';
-  const unknown = unknownName(value, standard);
-  if (unknown !== null) return `contains an unknown limit ${unknown}`;
+  const unknown = complaintAboutUnknown('limit', value, standard);
+  if (unknown !== null) return unknown;
   const wrong = Object.keys(standard).find(
     name => value[name] !== undefined && !(Number.isSafeInteger(value[name]) && (value[name] as number) >= 1),
   );

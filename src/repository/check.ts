@@ -1,4 +1,5 @@
 /** Checks repositories and their parts at start, so that a missing method does not become a 500 of its first call. */
+import { misspeltMember } from '../common/misspelt-member.ts';
 import { nearestName } from '../common/nearest-name.ts';
 import { isOptional, methodsOf, type PartName, partNames } from './parts.ts';
 
@@ -40,8 +41,9 @@ export const isLiteral = (value: object): boolean =>
 
 function complaintAboutPart(name: PartName, part: unknown): string | null {
   if (!isObject(part)) return `${name} must be an object with the methods of its part`;
-  const misspelt = misspeltMethod(name, part);
-  if (misspelt !== null) return misspelt;
+  const misspelt = misspeltMember(part, methodsOf(name));
+  if (misspelt !== null)
+    return `there is no method ${name}.${misspelt.name}, did you mean ${misspelt.meant}?`;
   for (const method of methodsOf(name)) {
     const given = part[method];
     if (given === undefined && isOptional(name, method)) continue;
@@ -49,31 +51,6 @@ function complaintAboutPart(name: PartName, part: unknown): string | null {
     if (typeof given !== 'function') return `${name}.${method} must be a function`;
   }
   return null;
-}
-
-/**
- * Finds a method that is almost called like one that the part lacks, because without an optional method its operations
- * would silently not be served. Other methods belong to the host. `change: undefined` says that `charge` means no other.
- */
-function misspeltMethod(part: PartName, value: Members): string | null {
-  const lacking = methodsOf(part).filter(method => !(method in value));
-  if (lacking.length === 0) return null;
-  for (const name of ownMethods(value)) {
-    const nearest = methodsOf(part).includes(name) ? null : nearestName(name, lacking);
-    if (nearest !== null) return `there is no method ${part}.${name}, did you mean ${nearest}?`;
-  }
-  return null;
-}
-
-/** The names of the functions of an object and of its classes. A getter may have effects, so it is not called. */
-function* ownMethods(value: object): Generator<string> {
-  for (
-    let holder: object | null = value;
-    holder !== null && holder !== Object.prototype;
-    holder = Object.getPrototypeOf(holder)
-  )
-    for (const [name, { value: member }] of Object.entries(Object.getOwnPropertyDescriptors(holder)))
-      if (typeof member === 'function' && name !== 'constructor') yield name;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Checks the event types that a host declares. */
 import { unknownName } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { suggestion } from '../common/unknown-name.ts';
 import type { HostEvent } from '../group/event.ts';
 
 const members: Readonly<Record<keyof Required<HostEvent>, true>> = {
@@ -25,7 +26,8 @@ export function complaintAboutEvents(value: unknown, reserved: readonly string[]
     )
       return `must not contain ${type}: a type has the form group.what_happened and is not a built-in event type`;
     const unknown = unknownName(one, members);
-    if (unknown !== null) return `contains ${type} with an unknown member ${unknown}`;
+    if (unknown !== null)
+      return `contains ${type} with an unknown member ${unknown}${suggestion(unknown, Object.keys(members))}`;
     if (types.has(type)) return `must not contain ${type} twice`;
     types.add(type);
     if (description !== undefined && typeof description !== 'string')

@@ -109,7 +109,8 @@ test('refuses an invalid repository or part with its name', async cleanup => {
   refused(fixtureRepository(), {}, 'the base must be a repository: keys is missing');
   for (const nothing of [undefined, null, 'items', [], new Map()])
     refused(base, nothing, 'the parts must be an object of parts');
-  refused(base, { item: {} }, `unknown part item; the parts are ${partNames.join(', ')}`);
+  refused(base, { item: {} }, 'unknown part item: did you mean items?');
+  refused(base, { wishes: {} }, `unknown part wishes; the parts are ${partNames.join(', ')}`);
   refused(base, { models: OwnItems }, 'models must be an object with the methods of its part');
   refused(base, { accounts: true }, 'accounts must be an object with the methods of its part');
   refused(base, { keys: null }, 'keys cannot be left out, because every request needs a key');

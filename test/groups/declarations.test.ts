@@ -198,6 +198,20 @@ for (const [what, change, reason] of [
         typeof message === 'string' ? `the operation ask: the schema AskRequest ${message}` : message,
       ] as const,
   ),
+  ...(
+    [
+      ['idempotent', true],
+      ['conditional', 'ask'],
+      ['guessed', 'not_found'],
+    ] as const
+  ).map(
+    ([field, value]) =>
+      [
+        `${field} beside raw`,
+        { operations: [{ ...ask, raw: { limit: 1, content: {}, headers: {} }, [field]: value }] },
+        `its operation ask reads its requests itself, so it must not have ${field}`,
+      ] as const,
+  ),
   [
     'a schema of a response as its request',
     { operations: [{ ...ask, request: 'Item' }] },
@@ -268,6 +282,12 @@ for (const [field, change, message] of [
   ['receivers by kind', { receivers: 'x' }, 'own: receivers must be an object of functions and "post"'],
   ['no other field', { operatoins: [] }, 'own has no field operatoins: did you mean operations?'],
   ['no limits', { limits: { wishes: {} } }, 'own: only groups of this package have limits'],
+  ['no always', { always: true }, 'own: only groups of this package have always'],
+  [
+    'no option',
+    { option: { check: () => null, standIn: () => ({}) } },
+    'own: only groups of this package have option',
+  ],
   ['a console object', { console: 'x' }, 'own: console must be an object'],
   ['a console entry', { console: {} }, 'own: console: nav is missing'],
   [
@@ -321,6 +341,27 @@ for (const [field, change, complaint] of [
   ['raw fields', { raw: { limit: 1 } }, ': raw: content is missing'],
   ['params by name', { params: null }, ': params must be an object of { description, example } by parameter'],
   ['no other field', { sumary: 'x' }, ' has no field sumary: did you mean summary?'],
+  ['a described parameter', { params: { id: { example: 'x' } } }, ': params: id: description is missing'],
+  [
+    'no other field of a parameter',
+    { params: { id: { description: 'Id.', example: 'x', exmaple: 'y' } } },
+    ': params: id has no field exmaple: did you mean example?',
+  ],
+  [
+    'no other field of a body',
+    { raw: { limit: 1, content: { 'text/csv': { schema: {}, example: 'a', schmea: {} } }, headers: {} } },
+    ': raw: content: text/csv has no field schmea: did you mean schema?',
+  ],
+  [
+    'an example of a body',
+    { raw: { limit: 1, content: { 'text/csv': { schema: {} } }, headers: {} } },
+    ': raw: content: text/csv: example is missing',
+  ],
+  [
+    'no other field of a header',
+    { raw: { limit: 1, content: {}, headers: { 'x-a': { description: 'A.', example: 'a', eg: 1 } } } },
+    ': raw: headers: x-a has no field eg',
+  ],
 ] as const)
   test(`need ${field} in each operation`, () => {
     assert.throws(() => start({ ...own, operations: [{ ...ask, ...change }] }), {
@@ -328,6 +369,14 @@ for (const [field, change, complaint] of [
       message: `createRouter: groups: own: the operation ask${complaint}`,
     });
   });
+
+test('may be changed copies of groups of this package, with all of their fields', () => {
+  for (const group of groups.filter(({ needs }) => needs.every(part => ['keys', 'items'].includes(part))))
+    assert.equal(start({ ...group, description: 'Ours.' })[0]?.description, 'Ours.');
+  const keys = groups.find(({ always }) => always);
+  assert.ok(keys !== undefined);
+  assert.equal(start({ ...keys, description: 'Ours.' }).length, 1);
+});
 
 test('need operations and events that are objects', () => {
   for (const [change, what] of [

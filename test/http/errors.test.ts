@@ -137,7 +137,7 @@ test('refuse an unknown or invalid option at start with its name', async () => {
     [{ repository, cors: {} }, 'createRouter: cors needs origins: "*", a list of origins or a function'],
     [
       { repository, cors: { origins: '*', origin: 1 } },
-      'createRouter: cors contains an unknown setting origin',
+      'createRouter: cors contains an unknown setting origin: did you mean origins?',
     ],
     [
       { repository, cors: { origins: '*', maxAge: 1.5 } },

@@ -131,7 +131,7 @@ test('refuse an invalid limit in createLinks with its name', async () => {
   const repository = await fixtureRepository();
   assert.throws(
     () => createLinks({ repository, rateLimits: { redirect: two } as never }),
-    /createLinks: rateLimits contains an unknown limit redirect/,
+    /createLinks: rateLimits contains an unknown limit redirect: did you mean redirects\?/,
   );
 });
 

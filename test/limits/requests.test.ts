@@ -229,7 +229,7 @@ test('refuse an invalid limit at start with its name', async () => {
     ['none', 'must be true, false or an object'],
     [new Map([['key', two]]), 'must be true, false or an object'],
     [[], 'must be true, false or an object'],
-    [{ keys: two }, 'contains an unknown limit keys'],
+    [{ keys: two }, 'contains an unknown limit keys: did you mean key?'],
     [{ key: { requests: 0, seconds: 60 } }, 'needs key as { requests, seconds }'],
     [{ key: { requests: 1.5, seconds: 60 } }, 'needs key as { requests, seconds }'],
     [{ key: { requests: 1, seconds: 86_401 } }, 'needs key as { requests, seconds }'],

@@ -89,7 +89,7 @@ test('with invalid values are refused with the expected value', async () => {
       'createWebhooks',
       'events',
       [{ type: 'order.paid', summary: 'x', exmple: {} }],
-      'contains order.paid with an unknown member exmple',
+      'contains order.paid with an unknown member exmple: did you mean example?',
     ],
     [
       'createWebhooks',
@@ -148,6 +148,19 @@ test('with invalid values are refused with the expected value', async () => {
     ['startMock', 'port', 70_000, `${whole} 0 to 65535, or null`],
     ['startMock', 'fixtures', 5, 'must be a folder or an object of fixture collections'],
     ['startMock', 'log', true, 'must be a function'],
+    ['simulated', 'people', [{ address: '+1' }], 'must be a list of people, each with address and name'],
+    [
+      'simulated',
+      'people',
+      [{ address: '+1', name: 'Ann', answrs: [] }],
+      'contains an unknown field of a person answrs: did you mean answers?',
+    ],
+    [
+      'simulated',
+      'people',
+      [{ address: '+1', name: 'Ann', answers: 'Hello' }],
+      'needs the answers of Ann as a list of texts',
+    ],
     [
       'repositoryConformance',
       'lacks',

@@ -1,10 +1,13 @@
 /** Checks the channel drivers that a host passes. */
-import type { ChannelDriver } from '../../channel/driver.ts';
+import { allCommands, allContents, type ChannelDriver } from '../../channel/driver.ts';
+import { misspeltMember } from '../../common/misspelt-member.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
+import { shownName, suggestion } from '../../common/unknown-name.ts';
+import { describedBy } from '../../group/closed-schema.ts';
 
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(one => typeof one === 'string');
 
-const wanted: Readonly<Record<keyof Omit<ChannelDriver, 'close'>, (value: unknown) => boolean>> = {
+const wanted: Readonly<Record<keyof ChannelDriver, (value: unknown) => boolean>> = {
   name: value => typeof value === 'string' && /^[a-z][a-z0-9_-]{0,31}$/.test(value),
   description: value => typeof value === 'string',
   settings: value => isPlainObject(value) && value.type === 'object',
@@ -20,7 +23,30 @@ const wanted: Readonly<Record<keyof Omit<ChannelDriver, 'close'>, (value: unknow
       )),
   recognisesRepeats: value => typeof value === 'boolean',
   connect: value => typeof value === 'function',
+  close: value => value === undefined || typeof value === 'function',
 };
+
+/** What is wrong with a driver whose members have the right types, as text that follows its number, or `null`. */
+function complaintAboutNames(driver: ChannelDriver): string | null {
+  // It may have more members, for its host.
+  const misspelt =
+    misspeltMember(driver, ['connect', 'close']) ?? misspeltMember(driver, ['limits'], isPlainObject);
+  if (misspelt !== null) return `the member ${misspelt.name}: did you mean ${misspelt.meant}?`;
+  const settings = describedBy(driver.settings);
+  const { additionalProperties: others = false } = driver.settings;
+  const isOpen = others !== false || settings.some(name => name.startsWith('matching '));
+  for (const [what, names, known] of [
+    ['command', driver.commands, allCommands],
+    ['content', driver.contents, allContents],
+    // A secret whose name is misspelt would be shown.
+    ['secret', driver.secrets, isOpen ? driver.secrets : settings],
+  ] as const) {
+    const unknown = names.find(name => !(known as readonly string[]).includes(name));
+    if (unknown !== undefined)
+      return `the unknown ${what} ${shownName(unknown)}${suggestion(unknown, known)}`;
+  }
+  return null;
+}
 
 /** Returns what is wrong with the list, or `null`. */
 export function complaintAboutDrivers(value: unknown): string | null {
@@ -31,6 +57,8 @@ export function complaintAboutDrivers(value: unknown): string | null {
     const driver = one as Readonly<Record<string, unknown>>;
     const wrong = Object.entries(wanted).find(([member, fits]) => !fits(driver[member]));
     if (wrong !== undefined) return `contains a driver (${index}) with an invalid ${wrong[0]}`;
+    const complaint = complaintAboutNames(one as ChannelDriver);
+    if (complaint !== null) return `contains a driver (${index}) with ${complaint}`;
     if (names.has(driver.name)) return `must not contain two drivers with the name ${driver.name}`;
     names.add(driver.name);
   }

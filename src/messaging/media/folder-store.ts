@@ -8,12 +8,15 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { MediaError } from '../../channel/driver.ts';
 import type { ByteRange, MediaStore } from '../../channel/media-store.ts';
+import { isText } from '../../common/check-options.ts';
 import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';
 import { checkMediaId } from './media-id.ts';
 
-/** Creates a store in a folder, which is made when the first file is stored. */
+/** Creates a store in a folder, which is made when the first file is stored. @throws TypeError without a folder */
 export function folderMedia(folder: string): MediaStore {
+  const complaint = isText(folder);
+  if (complaint !== null) throw new TypeError(`folderMedia: the folder ${complaint}`);
   const pathOf = (id: string): string => {
     checkMediaId(id);
     return join(folder, id.slice(-2), id);

@@ -188,6 +188,10 @@ test('report progress, and can replace all data', async cleanup => {
   await repository.limits.count('ann', 60, 0);
   await repository.import(sample(), { empty: true });
   assert.deepEqual(sorted(await repository.export()), sorted(sample()));
+  await assert.rejects(repository.import(sample(), { emtpy: true } as never), {
+    name: 'TypeError',
+    message: 'import has no option emtpy: did you mean empty?',
+  });
 });
 
 test('gather the statistics of tables that have grown by a thousand records, and of no others', async cleanup => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { createMessaging } from '../../../src/index.ts';
 import { retention } from '../../../src/messaging/engine/retention.ts';
+import { folderMedia } from '../../../src/messaging/media/folder-store.ts';
 import { MediaIntake } from '../../../src/messaging/media/intake.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { suiteOf } from '../../helper.ts';
@@ -15,6 +16,38 @@ for (const [option, value, complaint] of [
   ['drivers', [], 'drivers must be a list of channel drivers'],
   ['drivers', [{}], 'drivers contains a driver (0) with an invalid name'],
   ['drivers', [rough(), rough()], 'drivers must not contain two drivers with the name rough'],
+  ['drivers', [{ ...rough(), close: 5 }], 'drivers contains a driver (0) with an invalid close'],
+  [
+    'drivers',
+    [{ ...rough(), colse() {} }],
+    'drivers contains a driver (0) with the member colse: did you mean close?',
+  ],
+  [
+    'drivers',
+    [{ ...rough(), limts: { text: 5 } }],
+    'drivers contains a driver (0) with the member limts: did you mean limits?',
+  ],
+  [
+    'drivers',
+    [{ ...rough(), commands: ['message.edti'] }],
+    'drivers contains a driver (0) with the unknown command message.edti: did you mean message.edit?',
+  ],
+  [
+    'drivers',
+    [{ ...rough(), contents: ['voice'] }],
+    'drivers contains a driver (0) with the unknown content voice',
+  ],
+  [
+    'drivers',
+    [
+      {
+        ...rough(),
+        settings: { type: 'object', properties: { password: { type: 'string' } } },
+        secrets: ['pasword'],
+      },
+    ],
+    'drivers contains a driver (0) with the unknown secret pasword: did you mean password?',
+  ],
   ['media', '', 'media must be a folder, or a media store'],
   ['media', { put() {} }, 'media must be a folder, or a media store: open is missing'],
   ['leaseFor', 5, 'leaseFor must be a number from 100 to 3600000'],
@@ -41,6 +74,26 @@ for (const [option, value, complaint] of [
       new TypeError(`createMessaging: ${complaint}`),
     );
   });
+
+test('may be drivers with more members, and with secrets that their settings do not describe', async cleanup => {
+  const { storage } = await house(cleanup);
+  for (const settings of [
+    { type: 'object', additionalProperties: true },
+    { type: 'object', patternProperties: { '^token_': { type: 'string' } } },
+    { type: 'object', allOf: [{ properties: { token_a: { type: 'string' } } }] },
+  ]) {
+    const driver = { ...rough(), settings, secrets: ['token_a'], closed: false, limit: 5, limits: undefined };
+    createMessaging({ repository: storage, drivers: [driver] } as never);
+  }
+});
+
+test('of media are a folder', () => {
+  for (const folder of [undefined, '', { folder: 'media' }])
+    assert.throws(
+      () => folderMedia(folder as never),
+      new TypeError('folderMedia: the folder must be a non-empty string'),
+    );
+});
 
 test('forgets files that nothing refers to after a day, with their bytes', async cleanup => {
   const { messaging, time } = await house(cleanup);

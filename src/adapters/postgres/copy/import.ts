@@ -1,4 +1,5 @@
 /** Imports a whole data file. */
+import { type Checks, checkOptions, isBoolean, isFunction } from '../../../common/check-options.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { type CollectionName, listsOf } from '../../rules/collections/index.ts';
@@ -33,24 +34,27 @@ export interface ImportResult {
   readonly kept: number;
 }
 
+const checks: Checks<ImportOptions> = { empty: isBoolean, onProgress: isFunction };
+
 /** Maximum number of rows per statement. */
 const batchSize = 1_000;
 
 /**
  * Stores the records that do not exist yet, in one transaction: all or none. Existing records do not change, so an
  * import can be repeated, and does not undo later changes. Then gathers the statistics of tables that have grown.
- * @throws InvalidDataError; RepositoryUnavailableError
+ * @throws TypeError that names the invalid option; InvalidDataError; RepositoryUnavailableError
  */
 export async function importData(
   database: Database,
   data: DataFile,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
+  const asked = checkOptions('import', options, checks);
   const given = withAllCollections(data) as DataFile;
   checkStorable('the data', given);
   const whole = inCurrentVersion(given);
   const grown = new Set<string>();
-  const result = await store(database, whole, options, table => grown.add(table));
+  const result = await store(database, whole, asked, table => grown.add(table));
   // Until PostgreSQL knows a new workspace, it may expect few rows of it, and read all of them to find one.
   for (const table of grown) await database.unhurried(`analyze ${database.schema}${table}`);
   return result;

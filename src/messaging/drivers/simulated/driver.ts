@@ -10,7 +10,13 @@ import {
   ChannelError,
   type ChannelEvent,
 } from '../../../channel/driver.ts';
-import { type Checks, checkOptions, isFunction, isText, listOf } from '../../../common/check-options.ts';
+import {
+  type Checks,
+  checkOptions,
+  complaintAboutUnknown,
+  isFunction,
+  isText,
+} from '../../../common/check-options.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import { shownName, suggestion } from '../../../common/unknown-name.ts';
 import { fieldsOfEvent } from '../../engine/conversation-event.ts';
@@ -68,12 +74,29 @@ export interface SimulatedDriver extends ChannelDriver {
   sent(instanceId: string): ReturnType<SimulatedAccount['sent']>;
 }
 
-const isPerson = (value: unknown): boolean =>
+const isPerson = (value: unknown): value is SimulatedPerson =>
   isPlainObject(value) && typeof value.address === 'string' && typeof value.name === 'string';
+const fieldsOfPerson: Readonly<Record<keyof SimulatedPerson, true>> = {
+  address: true,
+  name: true,
+  answers: true,
+};
+
+function complaintAboutPeople(value: unknown): string | null {
+  if (!Array.isArray(value) || !value.every(isPerson))
+    return 'must be a list of people, each with address and name';
+  for (const person of value) {
+    const unknown = complaintAboutUnknown('field of a person', person, fieldsOfPerson);
+    if (unknown !== null) return unknown;
+    if (!(person.answers ?? []).every?.(one => typeof one === 'string'))
+      return `needs the answers of ${shownName(person.name)} as a list of texts`;
+  }
+  return null;
+}
 
 const checks: Checks<SimulatedOptions> = {
   seed: isText,
-  people: listOf('people, each with address and name', isPerson),
+  people: complaintAboutPeople,
   now: isFunction,
 };
 
