@@ -31,7 +31,7 @@ export function mockObject(parts: MockParts): RunningMock {
     keys,
     users,
     repository: world.storage.repository,
-    messaging: world.engines.messaging.channel,
+    ...world.engines.shown,
     now: world.clock.now,
     setTime: world.clock.set,
     advance: world.clock.advance,

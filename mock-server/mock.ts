@@ -5,7 +5,7 @@ import type { MockFaults } from './control/faults/index.ts';
 import type { MockDeliveries, MockRequests } from './control/journal/index.ts';
 import type { MockState } from './control/state/state.ts';
 import type { Demo, DemoUser } from './demo.ts';
-import type { MockChannel } from './engines/messaging/checked-channel.ts';
+import type { ShownMockEngines } from './engines/index.ts';
 import type { PublishOptions } from './engines/webhooks.ts';
 import type { MockFetch } from './in-process/fetch.ts';
 import type { StoredData } from './storage.ts';
@@ -14,7 +14,8 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
   extends MockState,
     MockFaults,
     MockRequests,
-    MockDeliveries {
+    MockDeliveries,
+    ShownMockEngines {
   /** The URL of the server, such as `http://127.0.0.1:49152`. */
   readonly url: string;
   /** The URL that all addresses in replies start with: the option `publicUrl`, or else `url`. */
@@ -32,8 +33,6 @@ export interface Mock<Repository extends WholeRepository = LowdbRepository>
    * `await mock.repository.export()` instead.
    */
   readonly data: Repository extends LowdbRepository ? StoredData : StoredData | null;
-  /** Lets things happen at the simulated messaging channel: received messages, read receipts, lost connections. */
-  readonly messaging: MockChannel;
   /** What the fixtures offer to try: all demo keys with what each is for, a valid purchase code, an item. */
   demo(): Promise<Demo>;
   /** The time of the mock server, in milliseconds since 1970. */

@@ -1,12 +1,14 @@
 /** What the mock server serves: the groups of this package, and those of the host. */
 
-import { builtIn, declared } from '../src/built-in-groups.ts';
+import { builtIn, declared, type EngineOptions } from '../src/built-in-groups.ts';
 import type { MarketplaceOptions } from '../src/create-router.ts';
 import type { Served, ServedGroup } from '../src/group/served.ts';
 import { type ResolvedRouter, resolveOptions } from '../src/options.ts';
 
 /** Event types of this package, which a host cannot publish, and the receivers of its groups. */
 export { declared };
+
+export type OptionsWithoutEngines = Omit<MarketplaceOptions, keyof EngineOptions>;
 
 /** `known`: what is served, of a world with the same groups and events. @throws TypeError for an invalid option */
 export const resolveServing = (options: MarketplaceOptions, known: Served | undefined): ResolvedRouter =>

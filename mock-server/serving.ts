@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
-import type { MarketplaceOptions } from '../src/create-router.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
@@ -16,14 +15,13 @@ import type { MockClock } from './control/clock/clock.ts';
 import type { Journal } from './control/journal/index.ts';
 import type { MockEngines } from './engines/index.ts';
 import type { Placeholder } from './media/subject.ts';
-import { isOfHost, resolveServing } from './served.ts';
+import { isOfHost, type OptionsWithoutEngines, resolveServing } from './served.ts';
 import type { Storage } from './storage.ts';
 
 /** The options that are the same in all worlds. */
-export type ServingOptions = Omit<
-  MarketplaceOptions,
-  'repository' | 'webhooks' | 'links' | 'messaging' | 'now'
-> & { readonly accessRules: AccessRules };
+export type ServingOptions = Omit<OptionsWithoutEngines, 'repository' | 'now'> & {
+  readonly accessRules: AccessRules;
+};
 
 export interface Serving {
   /** Answers a request. */
@@ -54,9 +52,8 @@ export function servingOf(
     {
       ...options,
       repository,
-      webhooks: engines.webhooks,
+      ...engines.options,
       links: (shared ?? world).engines.links,
-      messaging: engines.messaging.engine,
       now: clock.now,
     },
     shared?.served(),

@@ -59,7 +59,7 @@ export function createWorld(options: WorldOptions): World {
     served,
     endRequests() {
       control.close();
-      engines.messaging.endStreams();
+      engines.endStreams();
     },
     async close() {
       await engines.close();

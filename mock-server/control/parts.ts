@@ -15,7 +15,6 @@ import { dashboardControl } from './dashboard/dashboard.ts';
 import { faultControl } from './faults/index.ts';
 import { healthControl } from './health.ts';
 import { createJournal, type Deliveries } from './journal/index.ts';
-import { messagingControl } from './messaging.ts';
 import { operationFinder, operationsControl } from './operations.ts';
 import { preferControl } from './prefer/index.ts';
 import { mockState } from './state/state.ts';
@@ -43,7 +42,7 @@ export interface ControlsOptions
 export function createControls({
   storage,
   repository,
-  engines: { messaging, during, wake },
+  engines: { controls, during, wake },
   deliveries,
   clock,
   publicUrl,
@@ -90,7 +89,7 @@ export function createControls({
       faultPart,
       healthControl,
       operationsControl(operations),
-      messagingControl(messaging.channel),
+      ...controls,
       ...more,
       statePart,
       dashboardControl({ url: publicUrl, journal, state, read: storage.read, clock, faults, operations }),

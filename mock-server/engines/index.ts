@@ -6,6 +6,8 @@ import type { MockClock } from '../control/clock/clock.ts';
 import { storageByClock } from '../control/clock/storage.ts';
 import { engineOrSettings, type MockOptions } from '../options.ts';
 import { mockLinks } from './links.ts';
+import type { MockChannel } from './messaging/checked-channel.ts';
+import { messagingControl } from './messaging/control.ts';
 import { mockMessaging } from './messaging/index.ts';
 import { mockWebhooks, receiversOf, webhooksOfHost } from './webhooks.ts';
 
@@ -20,6 +22,12 @@ export interface EnginesOptions
   readonly groups: readonly (string | Group)[] | undefined;
   /** They start when they are used. @default false */
   readonly isLazy?: boolean;
+}
+
+/** What the engines add to the mock object. */
+export interface ShownMockEngines {
+  /** Lets things happen at the simulated messaging channel: received messages, read receipts, lost connections. */
+  readonly messaging: MockChannel;
 }
 
 export type MockEngines = ReturnType<typeof startEngines>;
@@ -84,7 +92,12 @@ export function startEngines({
     /** The storage by the clock of the mock server. */
     repository: timed.repository,
     webhooks,
-    messaging,
+    /** The options of the router that they are, apart from `links`. */
+    options: { webhooks, messaging: messaging.engine },
+    shown: { messaging: messaging.channel } satisfies ShownMockEngines,
+    controls: [messagingControl(messaging.channel)],
+    /** Ends the streams of events, which would keep the server open. */
+    endStreams: messaging.endStreams,
     get links() {
       return linkEngine();
     },

@@ -1,8 +1,8 @@
 /** Lets things happen at the simulated messaging channel. */
-import { MarketplaceError } from '../../src/common/errors.ts';
-import { isPlainObject } from '../../src/common/plain-object.ts';
-import type { MockChannel } from '../engines/messaging/checked-channel.ts';
-import type { ControlPart } from './control.ts';
+import { MarketplaceError } from '../../../src/common/errors.ts';
+import { isPlainObject } from '../../../src/common/plain-object.ts';
+import type { ControlPart } from '../../control/control.ts';
+import type { MockChannel } from './checked-channel.ts';
 
 /**
  * `POST /__mock/messaging` lets something happen at the channel: `{"instance_id": "ins_demo", "receive": {"from": "…",
