@@ -10,7 +10,7 @@ import { longestDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
-export type CommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export';
+export type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export';
 
 interface Row {
   /** In the documentation as it is; `--help` shows it without backticks. */
@@ -18,7 +18,7 @@ interface Row {
   /** What happens without the flag, where that is worth saying. */
   readonly standard?: string;
   /** The commands that take the flag; all others refuse it. @default `serve`, the command without a name */
-  readonly commands?: readonly CommandName[];
+  readonly commands?: readonly CliCommandName[];
 }
 
 interface Texts extends Row {
@@ -267,7 +267,7 @@ export const flagTable = {
 export const flagRows: readonly (readonly [name: string, flag: Flag])[] = Object.entries<Flag>(flagTable);
 
 /** The rows of the flags that a command takes. Where `alone` is set, only those that no other command takes. */
-export const flagsOf = (command: CommandName, alone = false) =>
+export const flagsOf = (command: CliCommandName, alone = false) =>
   flagRows.filter(
     ([, { commands = ['serve'] }]) => commands.includes(command) && (commands.length === 1 || !alone),
   );
