@@ -39,15 +39,15 @@ async function call(path, body) {
 const { token } = await call('/endpoints', { name: 'In', event_type: 'order.paid' });
 const { hook } = await call('/hooks', {
   target_url: hookUrl,
-  event: routes > 0 ? 'order.mapped' : 'order.paid',
+  event_type: routes > 0 ? 'order.mapped' : 'order.paid',
 });
 for (let index = 0; index < routes; index += 1)
   await call('/routes', {
     name: `Route ${index}`,
-    events: ['order.paid'],
+    event_types: ['order.paid'],
     filter: [{ field: 'data.order', equals: index }],
     mapping: '{"order": data.order, "total": data.amount * 1.19}',
-    type: 'order.mapped',
+    event_type: 'order.mapped',
     hooks: [hook.id],
   });
 

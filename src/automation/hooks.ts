@@ -28,7 +28,7 @@ function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
   return {
     id,
     target_url: url,
-    event: eventNamesOf(record)[0] ?? published,
+    event_type: eventNamesOf(record)[0] ?? published,
     format,
     description,
     state,
@@ -53,13 +53,13 @@ export async function createHook(
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedAutomationHook>> {
   const { input, repository, principal, service, now } = call;
-  refuseGroups(new Map([['/event', input.event]]), name => service.knows(name));
+  refuseGroups(new Map([['/event_type', input.event_type]]), name => service.knows(name));
   await checkTarget(input.target_url, '/target_url', call);
   const record = newEndpoint('hook', now, {
     url: input.target_url,
     description: input.description ?? '',
     format: input.format ?? 'standard',
-    ...subscriptionTo([input.event], name => service.knows(name)),
+    ...subscriptionTo([input.event_type], name => service.knows(name)),
     ...defined({ id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });

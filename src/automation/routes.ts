@@ -36,13 +36,17 @@ const configOf = ({ config }: Route) => config as unknown as AutomationRouteConf
 
 function showRoute(record: Route): AutomationRoute {
   const { id, description, sources = [] } = record;
+  const { filter, mapping, type, hooks } = configOf(record);
   const { state, paused_reason, paused_at, failing_since, recent_failures, created_at } = record;
   return {
     id,
     name: description,
     sources: [...sources],
-    events: eventNamesOf(record),
-    ...configOf(record),
+    event_types: eventNamesOf(record),
+    filter,
+    mapping,
+    event_type: type,
+    hooks,
     state,
     paused_reason,
     paused_at,
@@ -59,12 +63,12 @@ function showRoute(record: Route): AutomationRoute {
 async function checkRoute(
   {
     mapping,
-    events = [],
+    event_types = [],
     hooks = [],
     sources = [],
   }: {
     readonly mapping?: string | null;
-    readonly events?: readonly string[];
+    readonly event_types?: readonly string[];
     readonly hooks?: readonly string[];
     readonly sources?: readonly string[];
   },
@@ -72,7 +76,8 @@ async function checkRoute(
   known: readonly string[] = [],
 ): Promise<void> {
   const { workspaceId } = principal;
-  refuseGroups(new Map(events.map((name, index) => [`/events/${index}`, name])), one => service.knows(one));
+  const names = event_types.map((name, index) => [`/event_types/${index}`, name] as const);
+  refuseGroups(new Map(names), one => service.knows(one));
   const problems: Problem[] = [];
   if (typeof mapping === 'string') {
     const compiled = await unlessBusy(service.mappings.compiles(workspaceId, mapping));
@@ -111,13 +116,13 @@ export async function createRoute(
 ): Promise<Outcome<AutomationRoute>> {
   const { input, repository, principal, service, now } = call;
   await checkRoute(input, call);
-  const { name, sources = [], events = [], filter = [], mapping = null, type = null, hooks } = input;
+  const { name, sources = [], event_types = [], filter = [], mapping = null, event_type, hooks } = input;
   const record = newEndpoint('route', now, {
     url: nowhere,
     description: name,
     sources,
-    ...subscriptionTo(events, one => service.knows(one)),
-    config: { filter, mapping, type, hooks },
+    ...subscriptionTo(event_types, one => service.knows(one)),
+    config: { filter, mapping, type: event_type ?? null, hooks },
     ...defined({ id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
@@ -140,18 +145,18 @@ export async function getRoute(call: AutomationCall<NoInput>): Promise<Outcome<A
 
 /** The changes of a route. Omitted fields stay as they are. */
 function changeOf(
-  { name, sources, events, state, filter, mapping, type, hooks }: ChangeAutomationRouteRequest,
+  { name, sources, event_types, state, filter, mapping, event_type, hooks }: ChangeAutomationRouteRequest,
   route: Route,
   { service, now }: AutomationCall<unknown>,
 ): EndpointChange {
   const config = configOf(route);
   return {
     ...defined({ description: name, sources }),
-    ...(events === undefined ? {} : subscriptionTo(events, one => service.knows(one))),
+    ...(event_types === undefined ? {} : subscriptionTo(event_types, one => service.knows(one))),
     config: {
       filter: filter ?? config.filter,
       mapping: mapping === undefined ? config.mapping : mapping,
-      type: type === undefined ? config.type : type,
+      type: event_type === undefined ? config.type : event_type,
       hooks: hooks ?? config.hooks,
     },
     ...stateChange(state, route, now),

@@ -9,7 +9,7 @@ import type { AutomationCall } from './service.ts';
 const most = 3;
 
 export async function listSamples({
-  input: { event },
+  input: { event_type },
   repository,
   principal,
   service,
@@ -18,18 +18,18 @@ export async function listSamples({
   const timestamp = new Date(now).toISOString();
   const source = service.sourceOf(principal.workspaceId);
   const examples = service.events.flatMap(({ type, example }) =>
-    example !== undefined && patternsOf(type).includes(event)
+    example !== undefined && patternsOf(type).includes(event_type)
       ? [{ id: `sample_${type.replaceAll('.', '_')}`, type, timestamp, data: { ...example }, source }]
       : [],
   );
   // If this service has an event with the name, that is meant. Otherwise the latest published events are used.
-  const isOwn = event !== '*' && service.knows(event);
+  const isOwn = event_type !== '*' && service.knows(event_type);
   const { events: last } = isOwn
     ? { events: [] }
     : await repository.automation.listEvents(principal.workspaceId, {
         state: 'published',
         limit: most,
-        ...(event === '*' ? {} : { type: event }),
+        ...(event_type === '*' ? {} : { type: event_type }),
       });
   const samples = last.map(event => eventBodyOf(event) as AutomationSample);
   return { result: [...samples, ...examples].slice(0, most) };

@@ -1403,14 +1403,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       {
         "id": "hook_demo",
         "target_url": "https://receiver.example/tool",
-        "event": "order.paid",
+        "event_type": "order.paid",
         "format": "standard",
         "description": "Accounting",
         "state": "paused",
         "paused_reason": "requested",
         "paused_at": "2026-03-01T12:00:00Z",
         "failing_since": null,
-        "created_at": "2026-01-16T10:00:00Z"
+        "created_at": "2026-01-16T10:00:00Z",
+        "event": "order.paid"
       }
     ]
   },
@@ -1420,14 +1421,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "hook": {
         "id": "hook_zY7m2KfQ0tVb5cXw",
         "target_url": "https://receiver.example/hooks",
-        "event": "order.paid",
+        "event_type": "order.paid",
         "format": "standard",
         "description": "",
         "state": "active",
         "paused_reason": null,
         "paused_at": null,
         "failing_since": null,
-        "created_at": "2026-11-21T12:00:00.000Z"
+        "created_at": "2026-11-21T12:00:00.000Z",
+        "event": "order.paid"
       },
       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     }
@@ -1437,14 +1439,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "hook_demo",
       "target_url": "https://receiver.example/tool",
-      "event": "order.paid",
+      "event_type": "order.paid",
       "format": "standard",
       "description": "Accounting",
       "state": "paused",
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-16T10:00:00Z"
+      "created_at": "2026-01-16T10:00:00Z",
+      "event": "order.paid"
     }
   },
   "changeAutomationHook": {
@@ -1452,14 +1455,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "hook_demo",
       "target_url": "https://receiver.example/tool",
-      "event": "order.paid",
+      "event_type": "order.paid",
       "format": "standard",
       "description": "Accounting",
       "state": "paused",
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-16T10:00:00Z"
+      "created_at": "2026-01-16T10:00:00Z",
+      "event": "order.paid"
     }
   },
   "deleteAutomationHook": {
@@ -1467,14 +1471,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "data": {
       "id": "hook_demo",
       "target_url": "https://receiver.example/tool",
-      "event": "order.paid",
+      "event_type": "order.paid",
       "format": "standard",
       "description": "Accounting",
       "state": "paused",
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-16T10:00:00Z"
+      "created_at": "2026-01-16T10:00:00Z",
+      "event": "order.paid"
     }
   },
   "listAutomationSamples": {
@@ -1501,7 +1506,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "sources": [
           "ain_demo"
         ],
-        "events": [],
+        "event_types": [],
         "filter": [
           {
             "field": "data.amount",
@@ -1509,7 +1514,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           }
         ],
         "mapping": "{\"order\": data.order}",
-        "type": null,
+        "event_type": null,
         "hooks": [
           "hook_demo"
         ],
@@ -1518,7 +1523,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_at": "2026-03-01T12:00:00Z",
         "failing_since": null,
         "recent_failures": 0,
-        "created_at": "2026-01-17T10:00:00Z"
+        "created_at": "2026-01-17T10:00:00Z",
+        "events": [],
+        "type": null
       }
     ]
   },
@@ -1528,10 +1535,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "id": "route_zY7m2KfQ0tVb5cXw",
       "name": "Large orders",
       "sources": [],
-      "events": [],
+      "event_types": [],
       "filter": [],
       "mapping": null,
-      "type": null,
+      "event_type": null,
       "hooks": [
         "hook_demo"
       ],
@@ -1540,7 +1547,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": null,
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-11-21T12:00:00.000Z"
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "events": [],
+      "type": null
     }
   },
   "tryAutomationRoute": {
@@ -1561,7 +1570,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "events": [],
+      "event_types": [],
       "filter": [
         {
           "field": "data.amount",
@@ -1569,7 +1578,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         }
       ],
       "mapping": "{\"order\": data.order}",
-      "type": null,
+      "event_type": null,
       "hooks": [
         "hook_demo"
       ],
@@ -1578,7 +1587,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-01-17T10:00:00Z"
+      "created_at": "2026-01-17T10:00:00Z",
+      "events": [],
+      "type": null
     }
   },
   "changeAutomationRoute": {
@@ -1589,7 +1600,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "events": [],
+      "event_types": [],
       "filter": [
         {
           "field": "data.amount",
@@ -1597,7 +1608,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         }
       ],
       "mapping": "{\"order\": data.order}",
-      "type": null,
+      "event_type": null,
       "hooks": [
         "hook_demo"
       ],
@@ -1606,7 +1617,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-01-17T10:00:00Z"
+      "created_at": "2026-01-17T10:00:00Z",
+      "events": [],
+      "type": null
     }
   },
   "deleteAutomationRoute": {
@@ -1617,7 +1630,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [
         "ain_demo"
       ],
-      "events": [],
+      "event_types": [],
       "filter": [
         {
           "field": "data.amount",
@@ -1625,7 +1638,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         }
       ],
       "mapping": "{\"order\": data.order}",
-      "type": null,
+      "event_type": null,
       "hooks": [
         "hook_demo"
       ],
@@ -1634,7 +1647,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-01-17T10:00:00Z"
+      "created_at": "2026-01-17T10:00:00Z",
+      "events": [],
+      "type": null
     }
   },
   "listChannels": {

@@ -934,7 +934,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "required": [
       "id",
       "target_url",
-      "event",
+      "event_type",
       "format",
       "description",
       "state",
@@ -957,7 +957,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "https://receiver.example/hooks"
         ]
       },
-      "event": {
+      "event_type": {
         "$ref": "#/components/schemas/AutomationEventName"
       },
       "format": {
@@ -1030,6 +1030,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "event": {
+        "deprecated": true,
+        "description": "The old name of `event_type`. The next release has only the new name.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
     }
   },
@@ -1373,10 +1381,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "id",
       "name",
       "sources",
-      "events",
+      "event_types",
       "filter",
       "mapping",
-      "type",
+      "event_type",
       "hooks",
       "state",
       "paused_reason",
@@ -1408,9 +1416,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/Id"
         }
       },
-      "events": {
+      "event_types": {
         "type": "array",
-        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.",
+        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -1442,7 +1450,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "type": {
+      "event_type": {
         "description": "Type of the events that the route sends; null keeps the type of the event.",
         "anyOf": [
           {
@@ -1520,6 +1528,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
+      },
+      "events": {
+        "deprecated": true,
+        "description": "The old name of `event_types`. The next release has only the new name.",
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventName"
+        }
+      },
+      "type": {
+        "deprecated": true,
+        "description": "The old name of `event_type`. The next release has only the new name.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -1550,11 +1580,19 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "event"
+      "event_type"
     ],
     "properties": {
-      "event": {
+      "event_type": {
         "$ref": "#/components/schemas/AutomationEventName"
+      },
+      "event": {
+        "deprecated": true,
+        "description": "The old name of `event_type`. The next release has only the new name.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
     }
   },
@@ -2010,9 +2048,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           ]
         ]
       },
-      "events": {
+      "event_types": {
         "type": "array",
-        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.",
+        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -2044,7 +2082,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "type": {
+      "event_type": {
         "description": "Type of the events that the route sends; null keeps the type of the event.",
         "anyOf": [
           {
@@ -2076,6 +2114,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "enum": [
           "active",
           "paused"
+        ]
+      },
+      "events": {
+        "deprecated": true,
+        "description": "The old name of `event_types`. The next release has only the new name.",
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventName"
+        }
+      },
+      "type": {
+        "deprecated": true,
+        "description": "The old name of `event_type`. The next release has only the new name.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
         ]
       }
     },
@@ -2216,7 +2276,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "additionalProperties": false,
     "required": [
       "target_url",
-      "event"
+      "event_type"
     ],
     "properties": {
       "target_url": {
@@ -2229,7 +2289,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "https://receiver.example/hooks"
         ]
       },
-      "event": {
+      "event_type": {
         "$ref": "#/components/schemas/AutomationEventName"
       },
       "format": {
@@ -2253,6 +2313,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "examples": [
           "Zap 4711"
         ]
+      },
+      "event": {
+        "deprecated": true,
+        "description": "The old name of `event_type`. The next release has only the new name.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
     }
   },
@@ -2290,9 +2358,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           ]
         ]
       },
-      "events": {
+      "event_types": {
         "type": "array",
-        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.",
+        "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.",
         "maxItems": 50,
         "uniqueItems": true,
         "items": {
@@ -2324,7 +2392,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "type": {
+      "event_type": {
         "description": "Type of the events that the route sends; null keeps the type of the event.",
         "anyOf": [
           {
@@ -2348,6 +2416,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           [
             "hook_demo"
           ]
+        ]
+      },
+      "events": {
+        "deprecated": true,
+        "description": "The old name of `event_types`. The next release has only the new name.",
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/AutomationEventName"
+        }
+      },
+      "type": {
+        "deprecated": true,
+        "description": "The old name of `event_type`. The next release has only the new name.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
+          },
+          {
+            "type": "null"
+          }
         ]
       }
     }

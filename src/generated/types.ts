@@ -1296,7 +1296,7 @@ export interface AutomationHook {
    * The URL that events are posted to: http or https.
    */
   target_url: string;
-  event: AutomationEventName;
+  event_type: AutomationEventName;
   /**
    * What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone.
    */
@@ -1322,6 +1322,11 @@ export interface AutomationHook {
    */
   failing_since: Timestamp | null;
   created_at: Timestamp;
+  /**
+   * @deprecated
+   * The old name of `event_type`. The next release has only the new name.
+   */
+  event?: string;
 }
 /**
  * The hook.
@@ -1499,11 +1504,11 @@ export interface AutomationRoute {
    */
   sources: Id[];
   /**
-   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.
+   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.
    *
    * @maxItems 50
    */
-  events: AutomationEventName[];
+  event_types: AutomationEventName[];
   filter: AutomationFilter;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
@@ -1512,7 +1517,7 @@ export interface AutomationRoute {
   /**
    * Type of the events that the route sends; null keeps the type of the event.
    */
-  type: AutomationEventType | null;
+  event_type: AutomationEventType | null;
   /**
    * Ids of the hooks that the route sends events to.
    *
@@ -1540,6 +1545,18 @@ export interface AutomationRoute {
    */
   recent_failures: number;
   created_at: Timestamp;
+  /**
+   * @deprecated
+   * The old name of `event_types`. The next release has only the new name.
+   *
+   * @maxItems 50
+   */
+  events?: AutomationEventName[];
+  /**
+   * @deprecated
+   * The old name of `event_type`. The next release has only the new name.
+   */
+  type?: AutomationEventType | null;
 }
 /**
  * The route.
@@ -1610,7 +1627,12 @@ export interface AutomationSample {
  * Which samples to list.
  */
 export interface AutomationSampleListRequest {
-  event: AutomationEventName;
+  event_type: AutomationEventName;
+  /**
+   * @deprecated
+   * The old name of `event_type`. The next release has only the new name.
+   */
+  event?: string;
 }
 /**
  * Settings of a workspace.
@@ -1711,11 +1733,11 @@ export interface ChangeAutomationRouteRequest {
    */
   sources?: Id[];
   /**
-   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.
+   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.
    *
    * @maxItems 50
    */
-  events?: AutomationEventName[];
+  event_types?: AutomationEventName[];
   filter?: AutomationFilter;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
@@ -1724,7 +1746,7 @@ export interface ChangeAutomationRouteRequest {
   /**
    * Type of the events that the route sends; null keeps the type of the event.
    */
-  type?: AutomationEventType | null;
+  event_type?: AutomationEventType | null;
   /**
    * Ids of the hooks that the route sends events to.
    *
@@ -1736,6 +1758,18 @@ export interface ChangeAutomationRouteRequest {
    * `paused`: what happens meanwhile is not taken. `active`: taken again.
    */
   state?: 'active' | 'paused';
+  /**
+   * @deprecated
+   * The old name of `event_types`. The next release has only the new name.
+   *
+   * @maxItems 50
+   */
+  events?: AutomationEventName[];
+  /**
+   * @deprecated
+   * The old name of `event_type`. The next release has only the new name.
+   */
+  type?: AutomationEventType | null;
 }
 /**
  * The settings to store.
@@ -1788,7 +1822,7 @@ export interface CreateAutomationHookRequest {
    * The URL that events are posted to: http or https.
    */
   target_url: string;
-  event: AutomationEventName;
+  event_type: AutomationEventName;
   /**
    * What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone. Default: `standard`.
    */
@@ -1797,6 +1831,11 @@ export interface CreateAutomationHookRequest {
    * Display name. No control characters.
    */
   description?: string;
+  /**
+   * @deprecated
+   * The old name of `event_type`. The next release has only the new name.
+   */
+  event?: string;
 }
 /**
  * The route to create.
@@ -1813,11 +1852,11 @@ export interface CreateAutomationRouteRequest {
    */
   sources?: Id[];
   /**
-   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `events`, it takes all published events.
+   * Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.
    *
    * @maxItems 50
    */
-  events?: AutomationEventName[];
+  event_types?: AutomationEventName[];
   filter?: AutomationFilter;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
@@ -1826,7 +1865,7 @@ export interface CreateAutomationRouteRequest {
   /**
    * Type of the events that the route sends; null keeps the type of the event.
    */
-  type?: AutomationEventType | null;
+  event_type?: AutomationEventType | null;
   /**
    * Ids of the hooks that the route sends events to.
    *
@@ -1834,6 +1873,18 @@ export interface CreateAutomationRouteRequest {
    * @maxItems 100
    */
   hooks: [Id, ...Id[]];
+  /**
+   * @deprecated
+   * The old name of `event_types`. The next release has only the new name.
+   *
+   * @maxItems 50
+   */
+  events?: AutomationEventName[];
+  /**
+   * @deprecated
+   * The old name of `event_type`. The next release has only the new name.
+   */
+  type?: AutomationEventType | null;
 }
 /**
  * An inbound endpoint with its new URL.

@@ -39,6 +39,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
     lists: input.lists,
     inQuery: new Set([...(anywhere || operation.method === 'GET' ? input.names : []), ...keyNames]),
     inBody: new Set([...input.names, ...keyNames]),
+    old: new Set(input.renamed.map(({ old }) => old)),
     takesKey: !bearerOnly,
   };
   const types = bodyTypesOf(operation);

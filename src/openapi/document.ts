@@ -212,11 +212,12 @@ const keyParameter: ParameterObject = {
 
 function queryParameters(operation: Operation): ParameterObject[] {
   return parametersOf(operation).map(
-    ([name, { description, examples, ...schema }]): ParameterObject => ({
+    ([name, { description, examples, deprecated, ...schema }]): ParameterObject => ({
       name,
       in: 'query',
       required: requiredOf(operation).includes(name),
       ...(typeof description === 'string' ? { description } : {}),
+      ...(deprecated === true ? { deprecated } : {}),
       ...(Array.isArray(examples) ? { example: examples[0] } : {}),
       schema: portable(schema, {}),
     }),

@@ -54,6 +54,7 @@ export interface ParameterObject {
   /** Whether the key is required, although a header may contain it instead of the parameter. */
   readonly 'x-required'?: true;
   readonly description?: string;
+  readonly deprecated?: true;
   readonly example?: unknown;
   readonly schema: JsonSchema;
 }

@@ -22,7 +22,7 @@ for (const [storage, flags] of eachStorage(places))
     const first = await start(cleanup, cwd, ...args);
     const api = client(first, secrets.studio);
     const { url } = await api.create();
-    const hook = { target_url: target.url, event: 'order.paid', format: 'data' };
+    const hook = { target_url: target.url, event_type: 'order.paid', format: 'data' };
     assert.equal((await api.call('POST', '/hooks', hook)).status, 201);
     const answer = await api.postJson(
       url,

@@ -160,7 +160,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const { url } = await api.create();
     // Hooks of the fixtures are paused: an active one, whose deliveries nobody sends, gets one for each event.
     const hook = api.dataOf<{ hook: { id: string } }>(
-      await api.call('POST', '/hooks', { target_url: 'http://127.0.0.1:9/tool', event: 'order.paid' }),
+      await api.call('POST', '/hooks', { target_url: 'http://127.0.0.1:9/tool', event_type: 'order.paid' }),
     ).hook;
     const since = new Date(Date.now() - 60_000).toISOString();
     const events = [

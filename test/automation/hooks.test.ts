@@ -100,11 +100,11 @@ for (const [storage, open] of eachStorage(storages)) {
 
   test(`with text that no storage can hold are refused, on ${storage}`, async cleanup => {
     const { call, failures } = await serve(cleanup, await open(cleanup));
-    const good = { target_url: 'http://127.0.0.1:9/', event: 'a' };
+    const good = { target_url: 'http://127.0.0.1:9/', event_type: 'a' };
     for (const text of ['a\0b', 'a\uD800'])
       for (const wrong of [
         { target_url: `http://127.0.0.1:9/${text}` },
-        { event: text },
+        { event_type: text },
         { description: text },
       ]) {
         const answer = await call('POST', '/automation/hooks', { ...good, ...wrong });
@@ -115,7 +115,7 @@ for (const [storage, open] of eachStorage(storages)) {
 
   test(`are a hundred of a workspace at most, whoever races, on ${storage}`, async cleanup => {
     const { call } = await serve(cleanup, await open(cleanup));
-    const body = { target_url: 'http://127.0.0.1:9/', event: 'order.paid' };
+    const body = { target_url: 'http://127.0.0.1:9/', event_type: 'order.paid' };
     const answers = await Promise.all(
       Array.from({ length: 110 }, () => call('POST', '/automation/hooks', body)),
     );
@@ -143,7 +143,7 @@ test('are shown as they were made, and without their secret afterwards', async c
   const { call } = await place(cleanup);
   const asked = {
     target_url: 'http://127.0.0.1:9/h',
-    event: '注文',
+    event_type: '注文',
     format: 'cloudevents',
     description: 'Zap',
   };
@@ -154,12 +154,12 @@ test('are shown as they were made, and without their secret afterwards', async c
   assert.match(id, /^hook_/);
   assert.ok(created_at);
   const well = { state: 'active', paused_reason: null, paused_at: null, failing_since: null };
-  assert.deepEqual(shown, { ...asked, ...well });
+  assert.deepEqual(shown, { ...asked, event: asked.event_type, ...well });
   assert.deepEqual((await call('GET', `/automation/hooks/${id}`)).json.data, hook);
   assert.deepEqual((await call('GET', '/automation/hooks')).json.data, [hook]);
-  for (const event of ['*', 'link.*', 'link.created', 'automation.published']) {
-    const more = await call('POST', '/automation/hooks', { target_url: asked.target_url, event });
-    assert.equal((more.json.data as { hook: AutomationHook }).hook.event, event);
+  for (const event_type of ['*', 'link.*', 'link.created', 'automation.published']) {
+    const more = await call('POST', '/automation/hooks', { target_url: asked.target_url, event_type });
+    assert.equal((more.json.data as { hook: AutomationHook }).hook.event_type, event_type);
   }
 });
 
@@ -180,14 +180,14 @@ test('lead to no private address, by the guard of webhooks, and the answer names
     ['ftp://receiver.example/', /^Invalid request: target_url /],
     ['https://shop.example/api/v1/links', 'Invalid request: target_url must not point to this service'],
   ] as const) {
-    const answer = await call('POST', '/automation/hooks', { target_url, event: 'order.paid' });
+    const answer = await call('POST', '/automation/hooks', { target_url, event_type: 'order.paid' });
     assert.equal(answer.status, 400);
     if (typeof msg === 'string') assert.equal(answer.json.msg, msg);
     else assert.match(String(answer.json.msg), msg);
   }
   const formless = await call('POST', '/automation/hooks', {
     target_url: 'http://127.0.0.1:9/',
-    event: 'a',
+    event_type: 'a',
     format: 'xml',
   });
   assert.match(String(formless.json.msg), /^Invalid request: format /);
@@ -201,7 +201,7 @@ test('are nobody’s in another workspace, and only of keys that may', async cle
     assert.equal((await call(method, path, undefined, keys.foreign)).status, 404);
   assert.deepEqual((await call('GET', '/automation/hooks', undefined, keys.foreign)).json.data, []);
   assert.equal((await call('DELETE', path, undefined, keys.reading)).status, 403);
-  const body = { target_url: 'http://127.0.0.1:9/', event: 'a' };
+  const body = { target_url: 'http://127.0.0.1:9/', event_type: 'a' };
   assert.equal((await call('POST', '/automation/hooks', body, keys.reading)).status, 403);
   assert.equal((await call('GET', path, undefined, keys.reading)).status, 200);
   assert.equal((await repository.webhooks.findEndpoint(shop, hook.id))?.kind, 'hook');
@@ -218,7 +218,7 @@ test('have samples with the fields that they are sent', async cleanup => {
   });
   marketplace.start();
   await reached(1);
-  const samples = (await call('GET', '/automation/samples?event=order.paid')).json.data;
+  const samples = (await call('GET', '/automation/samples?event_type=order.paid')).json.data;
   assert.deepEqual(samples, [JSON.parse(received[0]?.body ?? '')]);
 });
 
@@ -230,7 +230,7 @@ test('have samples of the events of this service with the fields that they are s
   const utm = { source: 'newsletter', medium: 'email', campaign: 'spring' };
   await call('POST', '/links', { url: 'https://target.example/', slug: 'sampled', utm });
   await reached(1);
-  const [sample] = (await call('GET', '/automation/samples?event=link.created')).json.data as object[];
+  const [sample] = (await call('GET', '/automation/samples?event_type=link.created')).json.data as object[];
   /** Every field with its type, at any depth. */
   const shapeOf = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -244,7 +244,7 @@ test('have samples of the events of this service with the fields that they are s
 test('have samples of the events that this service declares, and the last of others', async cleanup => {
   const { call, repository } = await place(cleanup);
   const samples = async (event: string) =>
-    (await call('GET', `/automation/samples?event=${encodeURIComponent(event)}`)).json
+    (await call('GET', `/automation/samples?event_type=${encodeURIComponent(event)}`)).json
       .data as AutomationSample[];
   const [sample, ...more] = await samples('link.created');
   assert.deepEqual([sample?.id, sample?.type, more], ['sample_link_created', 'link.created', []]);

@@ -117,7 +117,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const two = await serviceOn(cleanup, await open(cleanup));
     await one.subscribe(await two.inbound(), 'order.paid');
     const { hook } = await two.subscribe(await one.inbound(), 'nothing.else');
-    await two.route({ events: ['order.paid'], hooks: [hook.id] });
+    await two.route({ event_types: ['order.paid'], hooks: [hook.id] });
     one.marketplace.start();
     two.marketplace.start();
     await one.publish();

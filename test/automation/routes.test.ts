@@ -35,7 +35,7 @@ for (const [storage, open] of eachStorage(storages)) {
       sources: ['ain_1'],
       filter: [{ field: 'data.amount', min: 100 }],
       mapping: '{ "order": data.id, "from": source }',
-      type: 'order.large',
+      event_type: 'order.large',
       hooks: [hook.id],
     });
     marketplace.start();
@@ -94,7 +94,7 @@ for (const [storage, open] of eachStorage(storages)) {
     });
     const hooked = await receiver(cleanup);
     const { hook } = await subscribe(hooked.url, 'nothing.else');
-    const id = await route({ events: ['order.paid'], hooks: [hook.id] });
+    const id = await route({ event_types: ['order.paid'], hooks: [hook.id] });
     await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', {})]);
     marketplace.start();
     await until(
@@ -259,8 +259,8 @@ for (const [filter, msg] of [
 
 test('without a mapping pass the data on, and what a mapping gives null for goes nowhere', async cleanup => {
   const { repository, hooked, hook, marketplace, route } = await place(cleanup);
-  const nothing = await route({ events: ['order.paid'], mapping: 'null', hooks: [hook.id] });
-  await route({ events: ['order.paid'], hooks: [hook.id] });
+  const nothing = await route({ event_types: ['order.paid'], mapping: 'null', hooks: [hook.id] });
+  await route({ event_types: ['order.paid'], hooks: [hook.id] });
   marketplace.start();
   await repository.webhooks.publish(shop, [incoming('evt_1', 'order.paid', [1, null, 'é'])]);
   await hooked.reached(1);
@@ -275,11 +275,16 @@ test('without a mapping pass the data on, and what a mapping gives null for goes
 test('refuse groups of published events, which would never match, as hooks and inbound endpoints do', async cleanup => {
   const { hook, route, call } = await place(cleanup);
   const reason = 'is no group of events of this service: name published events one by one, or use *';
-  const id = await route({ events: ['link.*', '*'], hooks: [hook.id] });
+  const id = await route({ event_types: ['link.*', '*'], hooks: [hook.id] });
   for (const [method, path, body, place] of [
-    ['POST', '/hooks', { target_url: 'http://127.0.0.1:9/', event: 'order.*' }, 'event'],
-    ['POST', '/routes', { name: 'R', events: ['order.paid', 'order.*'], hooks: [hook.id] }, 'events/1'],
-    ['PATCH', `/routes/${id}`, { events: ['linx.*'] }, 'events/0'],
+    ['POST', '/hooks', { target_url: 'http://127.0.0.1:9/', event_type: 'order.*' }, 'event_type'],
+    [
+      'POST',
+      '/routes',
+      { name: 'R', event_types: ['order.paid', 'order.*'], hooks: [hook.id] },
+      'event_types/1',
+    ],
+    ['PATCH', `/routes/${id}`, { event_types: ['linx.*'] }, 'event_types/0'],
     [
       'POST',
       '/endpoints',
@@ -294,7 +299,7 @@ test('refuse groups of published events, which would never match, as hooks and i
 
 test('take events of this service too, by their names', async cleanup => {
   const { hooked, hook, marketplace, route, call } = await place(cleanup);
-  await route({ events: ['link.created', 'order.paid'], mapping: 'data.link.slug', hooks: [hook.id] });
+  await route({ event_types: ['link.created', 'order.paid'], mapping: 'data.link.slug', hooks: [hook.id] });
   marketplace.start();
   await call('POST', '/links', { url: 'https://target.example/', slug: 'routed' });
   await hooked.reached(1);
@@ -324,10 +329,10 @@ test('are shown as they were made, changed and deleted', async cleanup => {
   const asked = {
     name: 'Large orders',
     sources: ['ain_1'],
-    events: ['link.created', 'order.paid'],
+    event_types: ['link.created', 'order.paid'],
     filter: [{ field: 'data.amount', min: 100 }],
     mapping: '{ "a": 1 }',
-    type: 'order.large',
+    event_type: 'order.large',
     hooks: [hook.id],
   };
   const made = await call('POST', '/automation/routes', asked);
@@ -340,15 +345,15 @@ test('are shown as they were made, changed and deleted', async cleanup => {
     failing_since: null,
     recent_failures: 0,
   };
-  assert.deepEqual(shown, { ...asked, ...well });
+  assert.deepEqual(shown, { ...asked, events: asked.event_types, type: asked.event_type, ...well });
   assert.ok(created_at);
   const path = `/automation/routes/${id}`;
   assert.deepEqual((await call('GET', path)).json.data, made.json.data);
   assert.deepEqual((await call('GET', '/automation/routes')).json.data, [made.json.data]);
-  const paused = (await call('PATCH', path, { state: 'paused', mapping: null, events: ['*'] })).json
+  const paused = (await call('PATCH', path, { state: 'paused', mapping: null, event_types: ['*'] })).json
     .data as AutomationRoute;
   assert.deepEqual(
-    [paused.state, paused.paused_reason, paused.mapping, paused.events, paused.type],
+    [paused.state, paused.paused_reason, paused.mapping, paused.event_types, paused.event_type],
     ['paused', 'requested', null, ['*'], 'order.large'],
   );
   const active = (await call('PATCH', path, { state: 'active' })).json.data as AutomationRoute;

@@ -58,8 +58,8 @@ export async function serve(
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const subscribe = async (target_url: string, event: string, more: object = {}) => {
-    const made = await call('POST', '/automation/hooks', { target_url, event, ...more });
+  const subscribe = async (target_url: string, event_type: string, more: object = {}) => {
+    const made = await call('POST', '/automation/hooks', { target_url, event_type, ...more });
     if (made.status !== 201) throw new Error(made.text);
     return made.json.data as CreatedAutomationHook;
   };

@@ -40,10 +40,10 @@ for (const [storage, open] of eachStorage(storages)) {
       assert.equal(status, 201, text);
       return json.data as { id: string; hook: { id: string } };
     };
-    const hookBody = { target_url: hooked.url, event: 'nothing.else', format: 'data' };
-    const routeOf = async (mapping: string, events: string[], key: string) => {
+    const hookBody = { target_url: hooked.url, event_type: 'nothing.else', format: 'data' };
+    const routeOf = async (mapping: string, event_types: string[], key: string) => {
       const { hook } = await create('hooks', hookBody, key);
-      return create('routes', { name: 'R', events, mapping, hooks: [hook.id] }, key);
+      return create('routes', { name: 'R', event_types, mapping, hooks: [hook.id] }, key);
     };
     const { id } = await routeOf(attack, ['attack'], keys.foreign);
     for (const key of [keys.whole, keys.foreign])

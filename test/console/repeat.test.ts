@@ -93,7 +93,7 @@ const makers: Record<string, Maker> = {
   'makes one hook': {
     page: `${automation}/hooks`,
     path: `${automation}/hooks`,
-    fields: { target_url: 'http://127.0.0.1:9/once', event: 'order.once', format: 'data' },
+    fields: { target_url: 'http://127.0.0.1:9/once', event_type: 'order.once', format: 'data' },
     count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).length,
     secret: /whsec_[A-Za-z0-9+/=]+/,
   },

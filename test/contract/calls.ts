@@ -174,11 +174,11 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   replayAutomationEvent: eventCall('paid', 'sale'),
   listAutomationHistory: {},
   listAutomationHooks: {},
-  createAutomationHook: { body: { target_url: 'http://127.0.0.1:4001/hooks', event: 'order.paid' } },
+  createAutomationHook: { body: { target_url: 'http://127.0.0.1:4001/hooks', event_type: 'order.paid' } },
   getAutomationHook: hookCall({}),
   changeAutomationHook: hookCall({ body: { state: 'paused' } }),
   deleteAutomationHook: hookCall({}),
-  listAutomationSamples: { query: 'event=order.paid' },
+  listAutomationSamples: { query: 'event_type=order.paid' },
   listAutomationRoutes: {},
   createAutomationRoute: {
     body: { name: 'Made by a key', hooks: ['hook_demo'] },

@@ -104,7 +104,7 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   },
   deleteInboundEndpoint: nothing,
   createHook: {
-    fields: { target_url: 'http://127.0.0.1:9/hooks', event: 'order.paid', format: 'standard' },
+    fields: { target_url: 'http://127.0.0.1:9/hooks', event_type: 'order.paid', format: 'standard' },
     status: 201,
   },
   pauseHook: nothing,

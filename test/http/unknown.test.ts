@@ -60,7 +60,7 @@ test('is refused instead of an endpoint without verification, a route without fi
     [
       'POST',
       '/api/v1/automation/hooks',
-      { targetUrl: 'https://other.example/', event: 'order.paid' },
+      { targetUrl: 'https://other.example/', event_type: 'order.paid' },
       'targetUrl is not a known field: did you mean target_url?',
     ],
     [

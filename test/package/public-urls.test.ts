@@ -36,7 +36,7 @@ test('names the service in webhooks and links, and the first one is that of resp
       [refused.status, refused.json.msg],
       [400, 'Invalid request: url must not point to this service'],
     );
-    const hook = await call('/automation/hooks', { target_url: at, event: 'order.paid' });
+    const hook = await call('/automation/hooks', { target_url: at, event_type: 'order.paid' });
     assert.equal(hook.status, 400, hook.text);
     await assert.rejects(
       async () => marketplace.webhooks?.check(at, 'ws_studio'),

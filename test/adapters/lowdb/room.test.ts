@@ -161,7 +161,7 @@ test('of completed deliveries at most those with 8 million characters of payload
 test('events that nobody receives are refused with 503 once 16 million characters wait, in their workspace alone', async cleanup => {
   const repository = await inMemory(cleanup);
   const { call, keys } = await serve(cleanup, repository, { schedule: [3_600_000] });
-  await call('POST', '/automation/hooks', { target_url: 'http://127.0.0.1:9/', event: 'big' });
+  await call('POST', '/automation/hooks', { target_url: 'http://127.0.0.1:9/', event_type: 'big' });
   const publish = (key: string) => call('POST', '/automation/publish', { type: 'big', data: large }, key);
   const statuses: number[] = [];
   while (!statuses.includes(503) && statuses.length < 100) statuses.push((await publish(keys.whole)).status);

@@ -16,7 +16,7 @@ type Started = Awaited<ReturnType<typeof startWith>>;
 
 const endpoint = { name: 'Till', event_type: 'till.sale', schema: '' };
 const route = { name: 'R', hooks: 'hook_demo' };
-const hook = { target_url: 'http://127.0.0.1:9/', event: 'a.b', format: 'data' };
+const hook = { target_url: 'http://127.0.0.1:9/', event_type: 'a.b', format: 'data' };
 
 /** Each form, and the step of the storage that fails. */
 const forms: Record<

@@ -132,7 +132,7 @@ test('are stored as typed, and their secret is shown once', async cleanup => {
   const { submit, person, webhooks } = await start(cleanup);
   const { status, text } = await submit('/hooks', {
     target_url: ' http://127.0.0.1:9/hooks ',
-    event: ' order.made ',
+    event_type: ' order.made ',
     format: 'cloudevents_binary',
     description: ' Books ',
   });
@@ -158,7 +158,7 @@ test('are created once by a form that is submitted twice', async cleanup => {
   const fields = {
     ...form,
     target_url: 'http://127.0.0.1:9/once',
-    event: 'order.once',
+    event_type: 'order.once',
     format: 'data',
   };
   assert.equal((await person.post(`${home}/hooks`, fields)).status, 201);
@@ -173,7 +173,12 @@ test('are created once by a form that is submitted twice', async cleanup => {
 
 test('are refused with every wrong field marked and every value kept', async cleanup => {
   const { submit, person } = await start(cleanup);
-  const empty = await submit('/hooks', { target_url: '', event: '', format: 'data', description: 'Books' });
+  const empty = await submit('/hooks', {
+    target_url: '',
+    event_type: '',
+    format: 'data',
+    description: 'Books',
+  });
   assert.equal(empty.status, 422);
   assertMarked(empty.text, [
     ['new-url', 'Enter the URL that receives events.'],
@@ -187,7 +192,7 @@ test('are refused with every wrong field marked and every value kept', async cle
     Format: 'Only the data',
     'Description (optional)': 'Books',
   });
-  const typed = { target_url: 'http://10.0.0.1/', event: 'a.b', description: 'x'.repeat(201) };
+  const typed = { target_url: 'http://10.0.0.1/', event_type: 'a.b', description: 'x'.repeat(201) };
   const long = await submit('/hooks', { ...typed, format: 'xml' });
   const wrong = summaryOf(long.text);
   assert.deepEqual(
@@ -212,7 +217,12 @@ test('that nobody saved are kept through a login', async cleanup => {
   const { person, webhooks } = await start(cleanup);
   const fields = await person.form(`${home}/hooks`, `${home}/hooks`);
   person.cookies.delete('mk_session');
-  const typed = { target_url: 'http://127.0.0.1:9/', event: 'late.one', format: 'data', description: 'Late' };
+  const typed = {
+    target_url: 'http://127.0.0.1:9/',
+    event_type: 'late.one',
+    format: 'data',
+    description: 'Late',
+  };
   const late = await person.post(`${home}/hooks`, { ...fields, ...typed });
   assert.equal(late.status, 401);
   const { text } = await logInOn(person, late.text);

@@ -12,10 +12,10 @@ const at = '/routes/route_demo';
 const typed = {
   name: ' Typed ',
   sources: ['ain_demo', 'ain_github', 'ain_demo'],
-  events: ' a.b, c.d,a.b, ',
+  event_types: ' a.b, c.d,a.b, ',
   filter: ' [{"field": "data.amount", "max": 5}] ',
   mapping: ' {"one":\r\n data} ',
-  type: ' made.here ',
+  event_type: ' made.here ',
   hooks: ['hook_demo', 'hook_demo'],
 };
 const stored = {
@@ -59,7 +59,7 @@ test('store a new route as typed', async cleanup => {
 
 test('store a new route that takes everything if nothing is typed', async cleanup => {
   const { submit, find, routes } = await startWithRoutes(cleanup);
-  const empty = { events: '', filter: ' ', mapping: ' ', type: ' ' };
+  const empty = { event_types: '', filter: ' ', mapping: ' ', event_type: ' ' };
   assert.equal((await submit('/routes', { name: 'R', hooks: 'hook_demo', ...empty })).status, 303);
   const { id } = (await routes()).find(({ description }) => description === 'R') ?? assert.fail();
   const config = { filter: [], mapping: null, type: null, hooks: ['hook_demo'] };
@@ -83,13 +83,30 @@ test('change every field of a route', async cleanup => {
   const { save, find } = await startWithRoutes(cleanup);
   assert.equal((await save(typed)).status, 303);
   assert.deepEqual(await find('route_demo'), stored);
-  assert.equal((await save({ filter: '', mapping: '', type: '', events: '', sources: [] })).status, 303);
+  assert.equal(
+    (await save({ filter: '', mapping: '', event_type: '', event_types: '', sources: [] })).status,
+    303,
+  );
   assert.deepEqual(await find('route_demo'), {
     description: 'Typed',
     sources: [],
     types: [],
     config: { filter: [], mapping: null, type: null, hooks: ['hook_demo'] },
   });
+});
+
+test('of a page that the release before has served change the same fields', async cleanup => {
+  const { save, submit, find, routes, person } = await startWithRoutes(cleanup);
+  const { event_types: events, event_type: type, ...others } = typed;
+  const { event_types: _, event_type: __, ...page } = await asItStands(person, home + at, home + at);
+  assert.equal((await person.post(home + at, { ...page, ...others, events, type })).status, 303);
+  assert.deepEqual(await find('route_demo'), stored);
+  assert.equal((await submit('/routes', { ...others, events, type })).status, 303);
+  const { id } = (await routes()).at(-1) ?? assert.fail();
+  assert.deepEqual(await find(id), stored);
+  // What stands in a page of today counts.
+  assert.equal((await save({ events: 'x', type: 'x' })).status, 303);
+  assert.deepEqual(await find('route_demo'), stored);
 });
 
 test('keep event types with commas that only the API can set', async cleanup => {
@@ -130,10 +147,10 @@ for (const [path, prefix, button] of [
     const fields = {
       name: '',
       sources: ['ain_github', 'ain_none'],
-      events: `${'x'.repeat(201)}, b`,
+      event_types: `${'x'.repeat(201)}, b`,
       filter: 'data.amount > 3',
       mapping: 'x'.repeat(10_001),
-      type: 'y'.repeat(201),
+      event_type: 'y'.repeat(201),
       hooks: [],
       sample: '{"kept": true}',
     };
@@ -155,10 +172,10 @@ for (const [path, prefix, button] of [
       'Orders of the shop ain_demo': false,
       'Repository ain_github': true,
       'No longer exists ain_none': true,
-      'Events of these types (optional)': fields.events,
+      'Events of these types (optional)': fields.event_types,
       'Filter (optional)': fields.filter,
       'Mapping (optional)': fields.mapping,
-      'New event type (optional)': fields.type,
+      'New event type (optional)': fields.event_type,
       'Accounting hook_demo': false,
       'Sample event': fields.sample,
     });
@@ -173,7 +190,7 @@ const refused: [fields: Record<string, string | string[]>, field: string, senten
   ],
   [{ hooks: ['hook_demo', 'hook_none'] }, 'hooks', 'A chosen hook is no hook of this workspace.'],
   [
-    { events: Array.from({ length: 200 }, (_, index) => `t${index}`).join() },
+    { event_types: Array.from({ length: 200 }, (_, index) => `t${index}`).join() },
     'events',
     /^Enter at most \d+ event types\.$/,
   ],
@@ -276,7 +293,7 @@ for (const path of ['/routes', at])
       Name: 'Typed',
       'Orders of the shop ain_demo': false,
       'Repository ain_github': true,
-      'Events of these types (optional)': typed.events,
+      'Events of these types (optional)': typed.event_types,
       'Filter (optional)': typed.filter,
       'Mapping (optional)': '{"one":\n data}',
       'New event type (optional)': 'made.here',

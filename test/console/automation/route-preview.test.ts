@@ -11,10 +11,10 @@ const test = suiteOf('Previews of routes');
 const typed = {
   name: 'Typed',
   sources: ['ain_demo', 'ain_github'],
-  events: 'a, b',
+  event_types: 'a, b',
   filter: '[{"field": "data.amount", "max": 5}]',
   mapping: '{"twice": data.amount * 2}',
-  type: 'typed',
+  event_type: 'typed',
   hooks: ['hook_demo'],
   sample: '{"data": {"amount": 4}}',
 };

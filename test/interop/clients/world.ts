@@ -41,7 +41,7 @@ export async function startWorld(): Promise<World> {
   await fetch(`${mock.url}/api/v1/automation/hooks`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ target_url: events.url, event: inputs.EVENT_TYPE }),
+    body: JSON.stringify({ target_url: events.url, event_type: inputs.EVENT_TYPE }),
   });
   return {
     url: mock.url,

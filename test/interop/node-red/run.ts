@@ -25,7 +25,7 @@ export async function loopInNodeRed(url: string, key: string): Promise<string[]>
   const inbound = await call('POST', '/endpoints', { name: 'Flow', event_type: 'flow.echo' });
   const running = await nodeRed(echoFlow({ inbound: inbound.url, outcomes: outcomes.url }));
   try {
-    await call('POST', '/hooks', { target_url: `${running.url}/hook`, event: 'flow.echo' });
+    await call('POST', '/hooks', { target_url: `${running.url}/hook`, event_type: 'flow.echo' });
     await call('POST', '/publish', { type: 'flow.echo', data: { order: 42 } });
     for (let hop = 1; hop <= mostHops; hop += 1) {
       const { status, body } = (await outcomes.body(hop - 1)) as Outcome;

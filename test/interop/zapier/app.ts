@@ -39,7 +39,7 @@ export function zapierApp(url: string, platformVersion: string) {
           type: 'hook',
           inputFields: [field],
           performSubscribe: async (z: Z, { targetUrl, inputData }: Bundle) => {
-            const body = { target_url: targetUrl, event: inputData.event };
+            const body = { target_url: targetUrl, event_type: inputData.event };
             const { data } = await z.request({ method: 'POST', url: `${automation}/hooks`, body });
             return (data.data as { hook: object }).hook;
           },
@@ -47,7 +47,7 @@ export function zapierApp(url: string, platformVersion: string) {
             (await z.request({ method: 'DELETE', url: `${automation}/hooks/${id}` })).data.data,
           perform: (_: Z, { cleanedRequest }: Bundle) => [cleanedRequest],
           performList: async (z: Z, { inputData }: Bundle) => {
-            const params = { event: inputData.event };
+            const params = { event_type: inputData.event };
             return (await z.request({ url: `${automation}/samples`, params })).data.data;
           },
           sample: { id: 'evt_1', type: 'order.paid', data: { order: 42 } },

@@ -37,10 +37,11 @@ export const parameterTable = (
     `${id}-parameters`,
     'Parameter',
     parameters.map(parameter => {
-      const { name, in: place, description, schema } = parameter;
+      const { name, in: place, description, deprecated = false, schema } = parameter;
       const isKey = parameter['x-required'] === true;
       const required = parameter.required || isKey;
-      const described = fieldOf(name, required, description ? { ...schema, description } : schema, schemas);
+      const property = { ...schema, deprecated, ...(description ? { description } : {}) };
+      const described = fieldOf(name, required, property, schemas);
       const inputId = `${id}-${place}-${name}`;
       // The key has its own field at the top of the page.
       if (isKey)
@@ -59,7 +60,10 @@ ${rows}</tbody>
 }
 
 function row(field: Field, name: Html, marked: Marked, input: Html | null = null): Html {
-  const mark = field.required === (marked === 'required') && html` <span class="${marked}">${marked}</span>`;
+  const isMarked = field.required === (marked === 'required');
+  const mark = field.deprecated
+    ? html` <span class="optional">deprecated</span>`
+    : isMarked && html` <span class="${marked}">${marked}</span>`;
   const choices = field.choices.map(
     (value, index) => html`${index > 0 && ', '}<code>${JSON.stringify(value)}</code>`,
   );

@@ -7,6 +7,7 @@ export interface Field {
   /** Path of the field: `data.purchase.item`, `items[].name`. */
   readonly path: string;
   readonly required: boolean;
+  readonly deprecated: boolean;
   /** Type and constraints: `integer, at least 1`. */
   readonly type: string;
   readonly description: string;
@@ -43,6 +44,7 @@ export function fieldOf(path: string, required: boolean, property: JsonSchema, s
   return {
     path,
     required,
+    deprecated: property.deprecated === true,
     type: typeOf(schema, schemas),
     description: String(property.description ?? schema.description ?? ''),
     choices: choicesOf(schema, schemas),

@@ -54,7 +54,7 @@ export interface InboundView {
 
 export interface HookForm {
   readonly targetUrl: string;
-  readonly event: string;
+  readonly eventType: string;
   readonly format: string;
   readonly description: string;
   readonly errors: FormErrors;
@@ -86,11 +86,11 @@ export interface RouteForm {
   readonly name: string;
   readonly sources: readonly string[];
   /** Separated by commas. */
-  readonly events: string;
+  readonly eventTypes: string;
   /** JSON; `null` if it is too large for a form. */
   readonly filter: string | null;
   readonly mapping: string;
-  readonly type: string;
+  readonly eventType: string;
   readonly hooks: readonly string[];
   /** The event for the preview, as JSON. */
   readonly sample: string;

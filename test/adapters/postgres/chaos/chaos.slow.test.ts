@@ -34,7 +34,7 @@ async function start(cleanup: Cleanup) {
   const loads = hosts.map(({ url }, index) => loadOf(url, index === 0 ? 'a' : 'b'));
   const { api, made } = loads[0] as Load;
   await made('webhooks', { url: target_url, event_types: ['order.paid'] });
-  await made('automation/hooks', { target_url, event: 'a.b' });
+  await made('automation/hooks', { target_url, event_type: 'a.b' });
   const plain = await made('links', { url: 'https://target.example/' });
   const limited = await made('links', { url: 'https://target.example/', max_clicks: 200 });
   const instance = await made('instances', {

@@ -13,6 +13,7 @@ import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { withNewNames } from '../../../actions/old-names.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
@@ -30,7 +31,7 @@ const words: FormWords = {
     name: 'The URL',
     told: { minLength: 'Enter the URL that receives events.' },
   },
-  event: {
+  event_type: {
     field: 'event',
     name: 'The event',
     told: { minLength: 'Enter the type of the events, such as order.paid.' },
@@ -39,7 +40,7 @@ const words: FormWords = {
   description: { field: 'description', name: 'The description' },
 };
 
-const emptyForm: HookForm = { targetUrl: '', event: '', format: 'standard', description: '', errors: {} };
+const emptyForm: HookForm = { targetUrl: '', eventType: '', format: 'standard', description: '', errors: {} };
 
 /** The possible notices after an action; never free text. */
 const doneOnList: Readonly<Record<string, string>> = { deleted: 'Hook and its deliveries deleted.' };
@@ -50,12 +51,15 @@ const done: Readonly<Record<string, string>> = {
     'This form has already created this hook. It was not created again. Its secret was shown then and cannot be shown again.',
 };
 
-const formFrom = (form: Form): Omit<HookForm, 'errors'> => ({
-  targetUrl: form.one('target_url').trim(),
-  event: form.one('event').trim(),
-  format: form.one('format'),
-  description: form.one('description').trim(),
-});
+const formFrom = (sent: Form): Omit<HookForm, 'errors'> => {
+  const form = withNewNames(sent, reader);
+  return {
+    targetUrl: form.one('target_url').trim(),
+    eventType: form.one('event_type').trim(),
+    format: form.one('format'),
+    description: form.one('description').trim(),
+  };
+};
 
 const hookPath = (visit: AutomationVisit, id = visit.params.hook_id) => recordPath(visit, 'hooks', id);
 
@@ -96,11 +100,11 @@ export async function createHook(visit: AutomationVisit): Promise<Answer> {
   const given = formFrom(form);
   const id = `hook_${tokenOf(form)}`;
   try {
-    const { targetUrl: target_url, ...rest } = given;
+    const { targetUrl: target_url, eventType: event_type, ...rest } = given;
     const input: CreateAutomationHookRequest = readEach(
       reader,
-      { target_url, ...rest },
-      { target_url: 'https://receiver.example', event: 'order.paid' },
+      { target_url, event_type, ...rest },
+      { target_url: 'https://receiver.example', event_type: 'order.paid' },
     );
     const { result } = await create(callOf(visit, workspaceId, input), { id });
     return { html: await detail(visit, member, id, result.secret), status: 201 };

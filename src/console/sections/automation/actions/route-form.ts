@@ -10,6 +10,7 @@ import type {
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, textOf, wordsOf } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
+import { withNewNames } from '../../../actions/old-names.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
@@ -28,7 +29,7 @@ const longestSample = 5_000;
 const words: FormWords = {
   name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name for the route.' } },
   sources: { field: 'sources', name: 'The inbound endpoints', each: 'Each inbound endpoint' },
-  events: {
+  event_types: {
     field: 'events',
     name: 'The event types',
     each: 'Each event type',
@@ -50,7 +51,7 @@ const words: FormWords = {
     name: 'The mapping',
     told: { maxLength: 'The mapping must have at most {limit} characters.' },
   },
-  type: { field: 'type', name: 'The type' },
+  event_type: { field: 'type', name: 'The type' },
   hooks: {
     field: 'hooks',
     name: 'The hooks',
@@ -74,10 +75,10 @@ export function routeFormOf(route: AutomationRoute, sample: string): RouteForm {
   return {
     name: route.name,
     sources: route.sources,
-    events: textOf(route.events),
+    eventTypes: textOf(route.event_types),
     filter: filter.length > longestFilter ? null : filter,
     mapping: route.mapping ?? '',
-    type: route.type ?? '',
+    eventType: route.event_type ?? '',
     hooks: route.hooks,
     sample,
     preview: null,
@@ -88,26 +89,29 @@ export function routeFormOf(route: AutomationRoute, sample: string): RouteForm {
 export const emptyRoute = (sample: string): RouteForm => ({
   name: '',
   sources: [],
-  events: '',
+  eventTypes: '',
   filter: '',
   mapping: '',
-  type: '',
+  eventType: '',
   hooks: [],
   sample,
   preview: null,
   errors: {},
 });
 
-export const routeFrom = (form: Form): Given => ({
-  name: form.one('name').trim(),
-  sources: [...new Set(form.list('sources'))],
-  events: form.one('events'),
-  filter: form.names.includes('filter') ? form.one('filter') : null,
-  mapping: form.one('mapping').replaceAll('\r\n', '\n').trim(),
-  type: form.one('type').trim(),
-  hooks: [...new Set(form.list('hooks'))],
-  sample: form.one('sample').replaceAll('\r\n', '\n'),
-});
+export function routeFrom(sent: Form): Given {
+  const form = withNewNames(sent, reader);
+  return {
+    name: form.one('name').trim(),
+    sources: [...new Set(form.list('sources'))],
+    eventTypes: form.one('event_types'),
+    filter: form.names.includes('filter') ? form.one('filter') : null,
+    mapping: form.one('mapping').replaceAll('\r\n', '\n').trim(),
+    eventType: form.one('event_type').trim(),
+    hooks: [...new Set(form.list('hooks'))],
+    sample: form.one('sample').replaceAll('\r\n', '\n'),
+  };
+}
 
 /** The filter of the form as input, or the problem with it. */
 function filterOf({ filter }: Given, found: Problem[]): { readonly filter?: unknown } {
@@ -127,10 +131,10 @@ export function routeInput(given: Given, kept: readonly string[] = []): never {
   const input = {
     name: given.name,
     sources: given.sources,
-    events: wordsOf(given.events, kept),
+    event_types: wordsOf(given.eventTypes, kept),
     ...filterOf(given, found),
     mapping: mappingOf(given),
-    type: given.type === '' ? null : given.type,
+    event_type: given.eventType === '' ? null : given.eventType,
     hooks: given.hooks,
   };
   return readWhole(reader, input, found);

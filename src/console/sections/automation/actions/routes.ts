@@ -162,7 +162,7 @@ export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
     return page(await detail(visit, member, route, filled), statusOf(filled));
   }
   try {
-    await change(callOf(visit, workspaceId, routeInput(given, route.events)));
+    await change(callOf(visit, workspaceId, routeInput(given, route.event_types)));
   } catch (error) {
     const refused = { ...given, preview: null, errors: routeErrors(error) };
     return page(await detail(visit, member, route, refused), 422);

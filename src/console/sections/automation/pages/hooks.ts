@@ -68,7 +68,7 @@ ${field('new', 'event', form.errors, {
   label: 'Event type',
   hint: html`A type that events are published with, an event of this service such as <code>link.created</code>, or <code>*</code> for all events.`,
   control: aria =>
-    html`<input name="event" type="text" maxlength="200" required autocomplete="off" spellcheck="false" list="known-events" value="${form.event}"${aria}><datalist id="known-events">${events.map(event => html`<option value="${event}"></option>`)}</datalist>`,
+    html`<input name="event_type" type="text" maxlength="200" required autocomplete="off" spellcheck="false" list="known-events" value="${form.eventType}"${aria}><datalist id="known-events">${events.map(event => html`<option value="${event}"></option>`)}</datalist>`,
 })}
 ${field('new', 'format', form.errors, {
   label: 'Format',
@@ -86,7 +86,7 @@ const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
 <tbody role="rowgroup">
 ${hooks.map(
   hook => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'hooks', hook.id)}">${hookTitleOf(hook)}</a> <code class="token">${hook.target_url}</code></th>
-<td role="cell" data-label="Event type"><code>${hook.event}</code></td>
+<td role="cell" data-label="Event type"><code>${hook.event_type}</code></td>
 <td role="cell" data-label="Format">${formatName(hook.format)}</td>
 <td role="cell" data-label="Created">${time(hook.created_at)}</td>
 <td role="cell" data-label="Status">${stateBadge(hook)}</td></tr>\n`,
@@ -116,7 +116,7 @@ ${
 <h2 id="about-title" class="hush">About</h2>
 <dl class="facts">
 <div><dt>URL</dt><dd><code class="token">${hook.target_url}</code></dd></div>
-<div><dt>Event type</dt><dd><code>${hook.event}</code></dd></div>
+<div><dt>Event type</dt><dd><code>${hook.event_type}</code></dd></div>
 <div><dt>Format</dt><dd>${formatName(hook.format)}</dd></div>
 <div><dt>Status</dt><dd>${stateBadge(hook)}</dd></div>
 <div><dt>Created</dt><dd>${time(hook.created_at)}</dd></div>

@@ -27,7 +27,7 @@ ${field(id, 'events', form.errors, {
   label: optional('Events of these types'),
   hint: html`Separated by commas, such as <code>order.paid, link.created</code>. Without endpoints and types, the route takes all published events.`,
   control: aria =>
-    html`<input name="events" type="text" autocomplete="off" spellcheck="false" value="${form.events}"${aria}>`,
+    html`<input name="event_types" type="text" autocomplete="off" spellcheck="false" value="${form.eventTypes}"${aria}>`,
 })}
 ${
   form.filter === null
@@ -49,7 +49,7 @@ ${field(id, 'type', form.errors, {
   label: optional('New event type'),
   hint: 'If empty, the type stays as it is.',
   control: aria =>
-    html`<input name="type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${form.type}"${aria}>`,
+    html`<input name="event_type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${form.eventType}"${aria}>`,
 })}
 ${checkboxes(id, 'hooks', form.errors, 'Send to these hooks', hooks, form.hooks, html`There are no hooks yet. <a href="${automationHref(frame, '/hooks')}">Create a hook</a> first.`)}
 <fieldset class="field stack try"><legend>Preview</legend>

@@ -57,10 +57,14 @@ const names = (frame: Frame, list: string, ids: readonly string[], known: readon
     return html`<li>${found === undefined ? html`<span class="chip">${id}: deleted</span>` : html`<a class="chip" href="${recordHref(frame, list, id)}">${found.name}</a>`}</li>`;
   })}</ul>`;
 
-function taken(frame: Frame, { sources, events }: AutomationRoute, endpoints: readonly Choice[]): Html {
-  if (sources.length === 0 && events.length === 0)
+function taken(
+  frame: Frame,
+  { sources, event_types: types }: AutomationRoute,
+  endpoints: readonly Choice[],
+): Html {
+  if (sources.length === 0 && types.length === 0)
     return html`<span class="muted">All published events</span>`;
-  return html`${sources.length > 0 && names(frame, 'endpoints', sources, endpoints)}${events.length > 0 && html`<ul class="chips">${events.map(event => html`<li><code class="chip">${event}</code></li>`)}</ul>`}`;
+  return html`${sources.length > 0 && names(frame, 'endpoints', sources, endpoints)}${types.length > 0 && html`<ul class="chips">${types.map(type => html`<li><code class="chip">${type}</code></li>`)}</ul>`}`;
 }
 
 /** One route: its settings, the form that changes it, and the events that it has processed. */
@@ -81,7 +85,7 @@ ${route.recent_failures > 0 && html`<p class="notice error" role="status">The la
 <dl class="facts">
 <div><dt>Takes</dt><dd>${taken(frame, route, view.choices.endpoints)}</dd></div>
 <div><dt>Sends to</dt><dd>${names(frame, 'hooks', route.hooks, view.choices.hooks)}</dd></div>
-<div><dt>New event type</dt><dd>${route.type === null ? html`<span class="muted">As it was</span>` : html`<code>${route.type}</code>`}</dd></div>
+<div><dt>New event type</dt><dd>${route.event_type === null ? html`<span class="muted">As it was</span>` : html`<code>${route.event_type}</code>`}</dd></div>
 <div><dt>Status</dt><dd>${stateBadge(route)}</dd></div>
 <div><dt>Created</dt><dd>${time(route.created_at)}</dd></div>
 </dl>
