@@ -110,6 +110,7 @@ export function inputReader(
     toIntegers(parameters);
     for (const name of times)
       if (typeof parameters[name] === 'string') parameters[name] = inUtc(parameters[name]);
+    if (renamed.length === 0) return isGood(parameters) ? parameters : refuse(problemsIn(parameters));
     const contradiction = contradictionIn(parameters, renamed);
     if (contradiction !== null) return refuse([contradiction]);
     const taken = takeOldNames(parameters, renamed);

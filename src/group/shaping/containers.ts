@@ -124,6 +124,7 @@ export function objectShape(
           run.path[depth] = name;
           complain(undefined, '', run, depth + 1);
         }
+    if (renamed.length === 0) return copy ?? source;
     for (const { old, name } of renamed) {
       copy ??= { ...source };
       if (Object.hasOwn(copy, name)) put(copy, old, copy[name]);
