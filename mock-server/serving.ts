@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
+import { groupPlace } from '../src/group/fields.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
@@ -27,6 +28,8 @@ export interface Serving {
   /** Answers a request. */
   readonly serve: (ctx: Koa.Context) => Promise<void>;
   readonly served: Served;
+  /** Lets the groups of the host store their demo data. @throws TypeError that names the group */
+  readonly storeDemoData: () => Promise<void>;
 }
 
 /** What a world is served from. */
@@ -87,7 +90,21 @@ export function servingOf(
     if (ctx.status === 404 && ctx.body == null)
       refuse(ctx, commonErrors.not_found.status, commonErrors.not_found.message);
   };
-  return { serve, served };
+  const storeDemoData = async () => {
+    const { services } = resolved.options;
+    if (!served.groups.some(({ demo }) => demo !== undefined)) return;
+    const workspaceIds = (await storage.read()).workspaces.map(({ id }) => id);
+    for (const { name, demo } of served.groups)
+      try {
+        await demo?.({ service: services.get(name) as never, workspaceIds, now: clock.now() });
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new TypeError(`${groupPlace('startMock', name)}: demo has thrown an error: ${reason}`, {
+          cause,
+        });
+      }
+  };
+  return { serve, served, storeDemoData };
 }
 
 function refuse(ctx: Koa.Context, status: number, msg: string): void {

@@ -84,6 +84,7 @@ export async function startMock(
           loaded: () => wake(),
         })
       : () => {};
+    if (storage.isSeeded) await shared.storeDemoData();
     begin(answer);
     const local = inProcess(answer, url);
     const keys = await usableKeys(seeds, repository);

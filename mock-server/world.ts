@@ -21,6 +21,8 @@ export interface World extends ServedWorld, Omit<ReturnType<typeof createControl
   readonly serve: Serving['serve'];
   /** What is served. */
   readonly served: () => Serving['served'];
+  /** See {@link Serving}. */
+  readonly storeDemoData: Serving['storeDemoData'];
   /** Ends waits, held requests and streams, so that the server can close. */
   endRequests(): void;
   /** Stores what is pending. */
@@ -39,8 +41,14 @@ export function createWorld(options: WorldOptions): World {
   };
   const served = () => load().served;
   const { accessRules } = options.serving;
+  const reset = async () => {
+    await storage.reset();
+    await world.storeDemoData();
+  };
   const { control, ...controls } = createControls({
     ...options,
+    // What the groups of the host store is the same for all worlds: an isolated test leaves it alone.
+    storage: options.shared === undefined ? { ...storage, reset } : storage,
     repository,
     engines,
     deliveries,
@@ -57,6 +65,7 @@ export function createWorld(options: WorldOptions): World {
     controlled: inOrder(control.middleware),
     serve: ctx => load().serve(ctx),
     served,
+    storeDemoData: () => load().storeDemoData(),
     endRequests() {
       control.close();
       engines.endStreams();

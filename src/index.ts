@@ -32,7 +32,7 @@ export type * from './generated/types.ts';
 export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts';
 export { type EventDeclaration, event as defineEvent, type HostEvent } from './group/event.ts';
 export type { EventSender as Webhooks } from './group/event-sender.ts';
-export type { Group, GroupDeclaration } from './group/group.ts';
+export type { DemoContext, Group, GroupDeclaration } from './group/group.ts';
 export {
   type Call,
   type DeclaredOperation,

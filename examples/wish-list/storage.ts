@@ -50,6 +50,11 @@ export class WishStorage {
     });
   }
 
+  /** Leaves each of these workspaces with one wish, and all others with none. */
+  replace(workspaceIds: readonly string[], wish: Wish): Promise<void> {
+    return this.#step(() => this.#write(Object.fromEntries(workspaceIds.map(id => [id, [wish]]))));
+  }
+
   #step<Result>(change: (all: Wishes) => Promise<Result>): Promise<Result> {
     const step = this.#last.then(async () => change(await this.#read()));
     this.#last = step.catch(() => {});

@@ -17,6 +17,9 @@ export const wishList = (storage: WishStorage) =>
     events: [wishAdded],
     service: () => storage,
     engine: { create: context => forgetting(storage, context) },
+    // In the mock server, every workspace begins with one wish.
+    demo: ({ service, workspaceIds, now }) =>
+      service.replace(workspaceIds, { ...example, wished_at: new Date(now).toISOString() }),
     console: wishSection,
     operations: [
       operation({

@@ -10,7 +10,7 @@ import { longestDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
-export type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export';
+type CliCommandName = 'serve' | 'init' | 'migrate' | 'import' | 'export';
 
 interface Row {
   /** In the documentation as it is; `--help` shows it without backticks. */

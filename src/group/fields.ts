@@ -70,6 +70,7 @@ const groupFields: Checks<Group> = {
     isPlainObject(value) && typeof value.create === 'function' ? null : 'must be { create }, a function',
   ),
   service: optional(isFunction),
+  demo: optional(isFunction),
   console: optional(isObject),
 };
 

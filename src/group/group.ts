@@ -3,6 +3,7 @@
  * reference, the console, the event catalogue, the scopes and the contract tests are derived from the served groups.
  */
 
+import type { Awaitable } from '../common/awaitable.ts';
 import type { ErrorRows } from '../common/errors.ts';
 import type { LimitRows } from '../limits/options.ts';
 import type { PartName } from '../repository/index.ts';
@@ -50,8 +51,22 @@ export interface GroupDeclaration<
   readonly engine?: EngineDeclaration;
   /** Creates the service that its operations and pages share. Called once for each router. @default nothing */
   readonly service?: (options: ResolvedOptions<Running, Limits>) => Service;
+  /**
+   * Puts demo data in the place of everything that the group keeps in a storage of its own. `startMock` calls it where it
+   * loads fixtures: into an empty storage at the start, and at each reset; isolated tests do not call it.
+   * @default nothing
+   */
+  readonly demo?: (context: DemoContext<Service>) => Awaitable<void>;
   /** Its pages in the developer console. @default none */
   readonly console?: GroupPages;
+}
+
+export interface DemoContext<Service> {
+  readonly service: Service;
+  /** The workspaces of the fixtures, in their order. */
+  readonly workspaceIds: readonly string[];
+  /** The time of the mock server, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** A group with any needs and any service. */

@@ -342,6 +342,20 @@ test('is sufficient for the example group of a host: it compiles strictly, with 
 for (const [name, check] of Object.entries(checks))
   test(`works with the example group of a host, which ${name}`, () => serve(join(example(), 'built'), check));
 
+test('brings the demo data of the example group to the mock server', async () => {
+  const code = `import { builtIn } from 'koa-marketplace';
+    import { startMock } from 'koa-marketplace/mock';
+    import { WishStorage } from './built/storage.js';
+    import { wishList } from './built/wish-list.js';
+    const wishes = new WishStorage('demo-wishes.json');
+    await wishes.add('ws_gone', { item_id: 1, note: '', wished_at: '2020-01-01T00:00:00.000Z' });
+    const mock = await startMock({ port: null, groups: [...builtIn, wishList(wishes)] });
+    console.log((await wishes.list('ws_studio')).length, (await wishes.list('ws_gone')).length);
+    await mock.close();`;
+  const { stdout } = await run(example(), process.execPath, '--input-type=module', '-e', code);
+  assert.equal(stdout.trim(), '1 0');
+});
+
 let shop = '';
 
 test('is sufficient for the example storage of a host: it compiles strictly', async () => {
