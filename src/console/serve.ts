@@ -8,6 +8,7 @@ import { refusalOf } from '../http/refusal.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
 import { discardBody } from '../http/unread-body.ts';
 import { counterOf } from '../limits/counter.ts';
+import { limitsInProcess } from '../limits/in-process.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ConsoleRepository, PartName } from '../repository/index.ts';
 import { PasswordQueueFullError } from '../secrets/passwords.ts';
@@ -35,13 +36,15 @@ export type ServeAction = (
 ) => Promise<void>;
 
 export function createConsole(options: ServedOptions, settings: ResolvedConsoleOptions): ServeAction {
+  const limits = options.repository.limits ?? limitsInProcess();
   const service: ConsoleService = {
     options,
     settings,
     publicUrl: options.publicUrl as string,
     repository: options.repository as ConsoleRepository,
     readBody: createBodyReader(formLimit),
-    throttle: createThrottle(options.rateLimits, options.repository.limits),
+    throttle: createThrottle(options.rateLimits, limits),
+    limits,
     assets: loadAssets(settings.accent),
   };
   const counter = counterOf('console', options.rateLimits.console);

@@ -9,7 +9,13 @@ import type { ReadBody } from '../http/body.ts';
 import { formType } from '../http/body-types.ts';
 import { createPublisher } from '../http/publish.ts';
 import { originalPath } from '../http/urls.ts';
-import type { ConsoleRepository, MemberWorkspace, PartName, Parts } from '../repository/index.ts';
+import type {
+  ConsoleRepository,
+  LimitsRepository,
+  MemberWorkspace,
+  PartName,
+  Parts,
+} from '../repository/index.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import type { Throttle } from './session/throttle.ts';
@@ -23,6 +29,8 @@ export interface ConsoleService {
   readonly repository: ConsoleRepository;
   readonly readBody: ReadBody;
   readonly throttle: Throttle;
+  /** Of the storage if it has some, otherwise of this process. */
+  readonly limits: LimitsRepository;
   /** The assets of the pages, with one version for all, because they refer to each other. */
   readonly assets: { readonly texts: Readonly<Record<AssetName, string>>; readonly version: string };
 }

@@ -143,7 +143,7 @@ for (const javaScriptEnabled of variants([true, false]))
     assert.notEqual(await page.locator('#url').textContent(), address);
     assert.equal((await send(address, { method: 'POST' })).status, 404);
     await page.reload();
-    await page.getByText('The URL has already been rotated').waitFor();
+    await page.getByText('It was shown once, when it was made.').waitFor();
     assert.doesNotMatch(await page.content(), wholeUrl);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Inbound endpoint paused.').waitFor();

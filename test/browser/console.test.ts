@@ -41,7 +41,7 @@ for (const [where, open] of variants([
         .evaluateAll(inputs => inputs.map(one => (one as unknown as { value: string }).value).join(' '));
       const secret = /mk_[0-9A-Za-z]{38}/.exec(`${text} ${input}`)?.[0] ?? '';
       assert.equal((await items(secret)).status, 200);
-      // A reload sends the form again: the secret is not shown again.
+      // A reload opens the page again, which says so.
       await page.reload();
       await page
         .getByText(/cannot be shown again/)

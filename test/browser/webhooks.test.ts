@@ -83,7 +83,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     await page.getByRole('heading', { name: 'Secrets' }).waitFor();
     await page.reload();
-    await page.getByText('The secret has already been rotated').waitFor();
+    await page.getByRole('button', { name: 'Reveal secret' }).waitFor();
     assert.equal((await page.content()).includes('whsec_'), false);
     await page.locator('summary', { hasText: /^Edit/ }).click();
     await page.getByLabel(/Description/).fill('Renamed');

@@ -78,6 +78,12 @@ export class Person {
     return this.#remember(await send(this.#url(path), { method: 'POST', headers: all, body: String(body) }));
   }
 
+  /** Sends a form, and opens the page that it leads to. */
+  async submit(path: string, fields: Record<string, string | string[]>): Promise<RawAnswer> {
+    const answer = await this.post(path, fields);
+    return answer.status === 303 ? this.get(answer.headers.location ?? '') : answer;
+  }
+
   /** Logs in on the login page. */
   async logIn({ email, demo_password }: typeof ingrid, returnTo = ''): Promise<RawAnswer> {
     const page = await this.get(`/login?return_to=${encodeURIComponent(returnTo)}`);

@@ -16,7 +16,7 @@ export async function start(cleanup: Cleanup, who = ingrid, options = {}) {
   const items = (secret: string) =>
     send(`${mock.url}/api/items/all`, { headers: { authorization: `Bearer ${secret}` } });
   const make = async (fields: Record<string, string | string[]> = {}) =>
-    person.post(keys, {
+    person.submit(keys, {
       ...(await person.form(settings, keys)),
       name: 'Front end',
       scopes: 'marketplace:read',

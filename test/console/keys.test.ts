@@ -4,22 +4,30 @@ import { ingrid, type Person, secretIn } from './client.ts';
 import { keys, settings, start } from './key-page.ts';
 
 const test = suiteOf('API keys in the console');
-test('shows the secret only in the response to its form, and it works immediately', async cleanup => {
+
+test('shows the secret once, on the page that its form leads to, and it works immediately', async cleanup => {
   const { mock, person, items, make, lines } = await start(cleanup);
   const fields = await person.form(settings, keys);
   const form = { ...fields, name: 'Front end', scopes: ['marketplace:read', 'models:read'], expiry: '30' };
-  const made = await person.post(keys, form);
-  assert.equal(made.status, 201);
+  const sent = await person.post(keys, form);
+  const shown = `/user/api${keys}/${fields.key_id}/secret`;
+  assert.deepEqual([sent.status, sent.headers.location, sent.text], [303, shown, '']);
+  assert.match(
+    String(sent.headers['set-cookie']),
+    /^mk_secret_[0-9a-f]{16}_\d+=[\w-]+; Path=\/user\/api; Max-Age=300; HttpOnly; SameSite=Lax$/,
+  );
+  const made = await person.get(shown);
+  assert.equal(made.status, 200);
   assert.equal(made.headers['cache-control'], 'no-store');
-  assert.equal(made.headers.location, undefined);
   const secret = secretIn(made.text);
   assert.ok(secret);
   assert.equal((await items(secret)).status, 200);
   for (const place of [
-    JSON.stringify(made.headers),
+    JSON.stringify([sent.headers, made.headers]),
     JSON.stringify(mock.repository.data),
     lines.join('\n'),
     (await person.get(settings)).text,
+    (await person.get(shown)).text,
   ])
     assert.equal(place.includes(secret), false);
   for (const [, address] of made.text.matchAll(/(?:href|action|src)="([^"]*)"/g))
@@ -28,12 +36,12 @@ test('shows the secret only in the response to its form, and it works immediatel
   assert.deepEqual(stored?.scopes, ['marketplace:read', 'models:read']);
   assert.equal(stored?.created_by, ingrid.id);
   assert.equal(Date.parse(stored?.expires_at ?? '') - Date.parse(stored?.created_at ?? ''), 30 * 86_400_000);
-  // A reload sends the form again: no second key, and no secret.
+  // The form sent again: no second key, and no secret.
   const again = await person.post(keys, form);
   assert.deepEqual([again.status, secretIn(again.text)], [409, null]);
   assert.match(again.text, /cannot be shown again/);
   assert.equal(mock.repository.data.keys.ws_studio?.length, (fixtures.keys.ws_studio?.length ?? 0) + 1);
-  assert.equal((await make()).status, 201);
+  assert.equal((await make()).status, 200);
 });
 
 test('refuses a revoked key with the next request, and keeps it in the list', async cleanup => {
@@ -64,8 +72,9 @@ test('accepts a rotated key until the overlap ends', async cleanup => {
   const id = await newestKey(person);
   const rotate = `${keys}/${id}/rotate`;
   const fields = { ...(await person.form(settings, rotate)), overlap: '3600' };
-  const answer = await person.post(rotate, fields);
-  assert.equal(answer.status, 201);
+  const answer = await person.submit(rotate, fields);
+  assert.equal(answer.status, 200);
+  assert.match(answer.text, /The old key <code>[^<]*<\/code> works until /);
   const next = secretIn(answer.text) ?? '';
   assert.notEqual(next, old);
   assert.deepEqual([(await items(old)).status, (await items(next)).status], [200, 200]);
@@ -94,7 +103,7 @@ for (const [overlap, words, seconds] of [
     const id = await newestKey(person);
     const rotate = `${keys}/${id}/rotate`;
     assert.match((await person.get(settings)).text, new RegExp(`<option value="${overlap}"[^>]*>${words}<`));
-    const { text } = await person.post(rotate, { ...(await person.form(settings, rotate)), overlap });
+    const { text } = await person.submit(rotate, { ...(await person.form(settings, rotate)), overlap });
     const end = new Date(begin + seconds * 1_000).toISOString();
     assert.equal(mock.repository.data.keys.ws_studio?.find(key => key.id === id)?.expires_at, end);
     if (seconds === 0) assert.match(text, /<\/code> is refused from now on\./);
@@ -163,14 +172,14 @@ test('reports errors, keeps the input and creates nothing', async cleanup => {
   }
   assert.equal(mock.repository.data.keys.ws_studio?.length, fixtures.keys.ws_studio?.length);
   const dated = await make({ expiry: 'date', date: '2031-05-06' });
-  assert.equal(dated.status, 201);
+  assert.equal(dated.status, 200);
   assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.expires_at, '2031-05-06T23:59:59.000Z');
 });
 
 test('accepts a name of at most 100 characters, without surrounding spaces and surrogates', async cleanup => {
   const { make, mock } = await start(cleanup);
   for (const name of ['x'.repeat(100), '🔑'.repeat(100)]) {
-    assert.equal((await make({ name: ` ${name} ` })).status, 201);
+    assert.equal((await make({ name: ` ${name} ` })).status, 200);
     assert.equal(mock.repository.data.keys.ws_studio?.at(-1)?.name, name);
   }
   assert.equal((await make({ name: 'x'.repeat(101) })).status, 422);
@@ -181,7 +190,7 @@ test('accepts a name of at most 100 characters, without surrounding spaces and s
 
 test('ignores a key id that was tampered with', async cleanup => {
   const { make, mock } = await start(cleanup);
-  assert.equal((await make({ key_id: 'tampered' })).status, 201);
+  assert.equal((await make({ key_id: 'tampered' })).status, 200);
   assert.match(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '', /^key_[\w-]{16}$/);
 });
 
@@ -191,7 +200,7 @@ test('requires an expiry date with a four-digit year that is not in the past', a
   for (const date of ['+012031-05-06', '2031-05-06T00:00', '2031-5-6'])
     assert.equal((await make({ expiry: 'date', date })).status, 422, date);
   now = Date.parse('2026-11-21T23:59:58Z');
-  assert.equal((await make({ expiry: 'date', date: '2026-11-21' })).status, 201);
+  assert.equal((await make({ expiry: 'date', date: '2026-11-21' })).status, 200);
   now = Date.parse('2026-11-21T23:59:59Z');
   assert.equal((await make({ expiry: 'date', date: '2026-11-21' })).status, 422);
 });
@@ -203,7 +212,7 @@ test('treats an overlap that is not offered as none', async cleanup => {
   const id = await newestKey(person);
   const rotate = `${keys}/${id}/rotate`;
   const fields = { ...(await person.form(settings, rotate)), overlap: '31536000000' };
-  assert.equal((await person.post(rotate, fields)).status, 201);
+  assert.equal((await person.submit(rotate, fields)).status, 200);
   const old = mock.repository.data.keys.ws_studio?.find(key => key.id === id);
   assert.equal(old?.expires_at, '2026-11-21T12:00:00.000Z');
 });
@@ -244,7 +253,7 @@ test('escapes markup in a name', async cleanup => {
   const { make, person } = await start(cleanup);
   const name = `<script>alert(1)</script>"'&<b>`;
   const made = await make({ name });
-  assert.equal(made.status, 201);
+  assert.equal(made.status, 200);
   for (const { text } of [made, await person.get(settings)]) {
     assert.ok(text.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;b&gt;'));
     assert.equal(text.includes('<script>alert'), false);

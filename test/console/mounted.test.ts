@@ -54,7 +54,7 @@ test('uses the login of the host', async cleanup => {
     headers: { ...headers, ...type, cookie },
     body,
   });
-  assert.equal(made.status, 201);
+  assert.equal(made.status, 303);
   const forged = await send(`${url}/a/keys${settings}/keys`, {
     method: 'POST',
     headers: { ...headers, ...type },

@@ -1,7 +1,6 @@
 /** Limits failed logins. The repository counts them for all processes if it can, otherwise this process. */
 
 import { AttemptLimits, type CountedName } from '../../limits/attempt-limits.ts';
-import { limitsInProcess } from '../../limits/in-process.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { ResolvedCommonLimits } from '../../limits/options.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
@@ -28,7 +27,7 @@ export interface Throttle {
  */
 export function createThrottle(
   { logIns, logInsOfAccount, logInsOfAddress }: ResolvedCommonLimits,
-  limits: LimitsRepository = limitsInProcess(),
+  limits: LimitsRepository,
 ): Throttle {
   const tries = new AttemptLimits(limits);
   return {

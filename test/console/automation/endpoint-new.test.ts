@@ -11,14 +11,16 @@ const test = suiteOf('New inbound endpoints');
 const made = { name: ' Till ', event_type: ' till.sale ' };
 
 test('are stored as typed, and their URL is shown once with a command that works', async cleanup => {
-  const { submit, person, automation, mock } = await start(cleanup);
-  const answer = await submit('/endpoints', {
-    ...made,
-    allow_get: 'on',
-    rate: ' 60 ',
-    schema: '{"type": "object", "examples": [{"order": 7}]}',
-  });
-  assert.equal(answer.status, 201);
+  const { submit, opened, person, automation, mock } = await start(cleanup);
+  const answer = await opened(
+    await submit('/endpoints', {
+      ...made,
+      allow_get: 'on',
+      rate: ' 60 ',
+      schema: '{"type": "object", "examples": [{"order": 7}]}',
+    }),
+  );
+  assert.equal(answer.status, 200);
   const url = codeOf(answer.text, 'the URL') ?? '';
   assert.ok(url.startsWith(`${mock.url}/api/v1/automation/in/mi_`));
   assert.deepEqual(codeOf(answer.text, 'the cURL code')?.split('\n'), [
@@ -53,7 +55,7 @@ test('are stored as typed, and their URL is shown once with a command that works
 test('are created once by a form that is submitted twice', async cleanup => {
   const { person, automation } = await start(cleanup);
   const form = await person.form(`${home}/endpoints`, `${home}/endpoints`);
-  assert.equal((await person.post(`${home}/endpoints`, { ...form, ...made })).status, 201);
+  assert.equal((await person.post(`${home}/endpoints`, { ...form, ...made })).status, 303);
   const again = await person.post(`${home}/endpoints`, { ...form, ...made, name: 'Another' });
   const id = `ain_${form.token}`;
   assert.deepEqual([again.status, again.headers.location], [303, `${root}/endpoints/${id}`]);
@@ -65,7 +67,7 @@ test('are created once by a form that is submitted twice', async cleanup => {
 
 test('have neither a verification nor limits if nothing else is typed', async cleanup => {
   const { submit, automation } = await start(cleanup);
-  assert.equal((await submit('/endpoints', { ...made, header: 'X-Unused', schema: ' \n ' })).status, 201);
+  assert.equal((await submit('/endpoints', { ...made, header: 'X-Unused', schema: ' \n ' })).status, 303);
   const stored = (await automation.listEndpoints('ws_studio')).find(({ name }) => name === 'Till');
   assert.deepEqual(
     [stored?.allow_get, stored?.verification, stored?.data_schema, stored?.rate],
@@ -79,9 +81,11 @@ for (const [scheme, password, words] of [
   ['stripe', 'whsec_swordfish', 'Stripe'],
 ] as const)
   test(`with the signature ${scheme} show no command, because it would be refused`, async cleanup => {
-    const { submit, automation } = await start(cleanup);
-    const { status, text } = await submit('/endpoints', { ...made, scheme, password, header: 'X-Unused' });
-    assert.equal(status, 201);
+    const { submit, opened, automation } = await start(cleanup);
+    const { status, text } = await opened(
+      await submit('/endpoints', { ...made, scheme, password, header: 'X-Unused' }),
+    );
+    assert.equal(status, 200);
     assert.equal(codeOf(text, 'the cURL code'), null);
     assert.ok(text.includes(`The sender must sign its requests (${words}), so a plain cURL`));
     assert.equal(text.includes(password), false);
@@ -90,10 +94,10 @@ for (const [scheme, password, words] of [
   });
 
 test('with a secret in a header show a command that leaves the secret out', async cleanup => {
-  const { submit, automation } = await start(cleanup);
+  const { submit, opened, automation } = await start(cleanup);
   const verification = { scheme: 'header', header: ' X-Till ', password: 'swordfish' };
-  const { status, text } = await submit('/endpoints', { ...made, ...verification });
-  assert.equal(status, 201);
+  const { status, text } = await opened(await submit('/endpoints', { ...made, ...verification }));
+  assert.equal(status, 200);
   assert.ok(codeOf(text, 'the cURL code')?.includes("-H 'X-Till: SECRET'"));
   assert.match(text, /Replace <code>SECRET<\/code> with the secret of the sender\./);
   assert.doesNotMatch(text, /swordfish/);
@@ -109,10 +113,11 @@ for (const [what, examples, isUsed] of [
   ['no example that is not in a list', { 0: 1 }, false],
 ] as const)
   test(`suggest ${what} as test data`, async cleanup => {
-    const { submit } = await start(cleanup);
-    const { status, text } = await submit('/endpoints', { ...made, schema: JSON.stringify({ examples }) });
+    const { submit, opened } = await start(cleanup);
+    const sent = await submit('/endpoints', { ...made, schema: JSON.stringify({ examples }) });
     // A schema whose examples are not a list may be refused, and is never used.
-    if (status === 422) return assert.equal(what, 'no example that is not in a list');
+    if (sent.status === 422) return assert.equal(what, 'no example that is not in a list');
+    const { text } = await opened(sent);
     const expected = isUsed ? Object.values(examples)[0] : { order: 42, amount: 99.5 };
     assert.equal(seenIn(text).Data, JSON.stringify(expected, null, 2));
   });
@@ -283,7 +288,7 @@ test('are refused with an unknown verification', async cleanup => {
 
 test('are created without a schema by a form that does not contain the field', async cleanup => {
   const { submit } = await start(cleanup);
-  assert.equal((await submit('/endpoints', endpoint)).status, 201);
+  assert.equal((await submit('/endpoints', endpoint)).status, 303);
 });
 
 test.run();

@@ -114,7 +114,7 @@ test('show all their settings, and how to change them', async cleanup => {
   assert.match(page, /href="\/endpoints" aria-current="true">Endpoints</);
   assert.match(page, /href="\/events\?endpoint=ain_full">Events of this endpoint</);
   assert.deepEqual(factsOf(page), {
-    URL: 'Ends with …2222 The old URL, which ends with …1111, works until 15 Mar 2026, 09:26 UTC.',
+    URL: 'Ends with …2222 It was shown once, when it was made. Rotate it to get a new one. The old URL, which ends with …1111, works until 15 Mar 2026, 09:26 UTC.',
     'Event type': 'order.paid',
     'Other event types': 'Any',
     Verification: 'Header X-Secret',
@@ -160,7 +160,7 @@ test('show the settings of an endpoint that has none', async cleanup => {
   const { read } = await start(cleanup);
   const page = await read('/endpoints/ain_github');
   assert.deepEqual(factsOf(page), {
-    URL: 'Ends with …0000',
+    URL: 'Ends with …0000 It was shown once, when it was made. Rotate it to get a new one.',
     'Event type': 'github.push',
     Verification: 'GitHub',
     Requests: 'POST',

@@ -1,7 +1,7 @@
 /** A member of the demo workspace on its automation pages. */
 import { startMock } from '../../../mock-server/index.ts';
 import { endpoint } from '../../../src/testing/sample.ts';
-import type { Cleanup } from '../../helper.ts';
+import type { Cleanup, RawAnswer } from '../../helper.ts';
 import { ingrid, Person } from '../client.ts';
 
 export const home = '/workspaces/ws_studio/automation';
@@ -18,7 +18,9 @@ export async function start(cleanup: Cleanup, options: Parameters<typeof startMo
   /** Sends the form of a page with these values. */
   const submit = async (page: string, fields: Record<string, string | string[]>, action = page) =>
     person.post(home + action, { ...(await person.form(home + page, home + action)), ...fields });
-  return { mock, person, read, submit, ...mock.repository };
+  /** The page that a response leads to. */
+  const opened = ({ headers }: RawAnswer) => person.get(headers.location ?? '');
+  return { mock, person, read, submit, opened, ...mock.repository };
 }
 
 /** A user who may only look. */

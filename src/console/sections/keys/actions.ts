@@ -1,4 +1,4 @@
-/** The settings of a workspace with its API keys. A secret appears only in the response to its form. */
+/** The settings of a workspace with its API keys. */
 import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
 import { isRefused } from '../../../repository/index.ts';
@@ -8,11 +8,12 @@ import { late, lateForm } from '../../actions/late-form.ts';
 import { notFound, PageError } from '../../page-error.ts';
 import { checkForm } from '../../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
+import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { KeyForm, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../../visit.ts';
 import { keyIdOf, readKeyForm } from './form.ts';
-import { newKeyPage } from './pages/new-key.ts';
+import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
 
 const keysOnPage = 50;
@@ -105,11 +106,41 @@ export async function createKey(visit: Visit): Promise<Answer> {
     const html = await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready });
     return { html, status: 409 };
   }
+  return shownNext(visit, member, made.id, { secret });
+}
+
+const secretPath = (visit: Visit, keyId: string) =>
+  `${settingsOf(visit)}/keys/${encodeURIComponent(keyId)}/secret`;
+
+/** Redirects to the page that shows the secret of a key once. */
+function shownNext(
+  visit: Visit,
+  member: LoggedInUser,
+  keyId: string,
+  data: Readonly<Record<string, string>>,
+): Answer {
+  const redirect = secretPath(visit, keyId);
+  leaveSecret(visit, member, redirect, data);
+  return { redirect };
+}
+
+export async function showKeySecret(visit: Visit): Promise<Answer> {
+  const { repository, options, now, params } = visit;
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const record = await repository.keys.find(id, params.key_id ?? '');
+  if (record === null) throw notFound();
+  const left = await takeSecret(visit, member, secretPath(visit, record.id));
   const frame = frameOf(visit, { member, current });
-  return {
-    html: newKeyPage(frame, { key: showNewKey(record, secret, now), replaced: null }, options.served),
-    status: 201,
+  if (left?.secret === undefined)
+    return { html: shownOncePage(frame, showKey(record, now), mayManageKeys(current)) };
+  const old = left.replaced === undefined ? null : await repository.keys.find(id, left.replaced);
+  const view = {
+    key: showNewKey(record, left.secret, now),
+    replaced: old === null ? null : showKey(old, now),
   };
+  return { html: newKeyPage(frame, view, options.served) };
 }
 
 export async function refillKey(visit: Visit): Promise<Answer> {
@@ -119,10 +150,9 @@ export async function refillKey(visit: Visit): Promise<Answer> {
 }
 
 export async function rotateKey(visit: Visit): Promise<Answer> {
-  const { repository, options, now, params } = visit;
+  const { repository, now, params } = visit;
   const { member, form } = await requireManager(visit);
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
+  const { id } = workspaceOf(visit, member).workspace;
   const keyId = params.key_id ?? '';
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
   const { replacement, secret } = draftReplacement({ id: keyIdOf(form), createdBy: member.user.id }, now);
@@ -136,12 +166,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
       key.rotated_to === replacement.id ? madeAlready : 'The key is already revoked, expired or rotated.';
     return { html: await settings(visit, member, emptyForm(visit), { kind: 'error', text }), status: 409 };
   }
-  const frame = frameOf(visit, { member, current });
-  const key = showNewKey(rotated.replacement, secret, now);
-  return {
-    html: newKeyPage(frame, { key, replaced: showKey(rotated.old, now) }, options.served),
-    status: 201,
-  };
+  return shownNext(visit, member, rotated.replacement.id, { secret, replaced: keyId });
 }
 
 export async function revokeKey(visit: Visit): Promise<Answer> {

@@ -9,6 +9,7 @@ export const keysSection = section({
   routes: [
     [`${workspace}/settings`, { GET: 'showSettings' }],
     [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }, 'refillKey'],
+    [`${key}/secret`, { GET: 'showKeySecret' }],
     [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
   ],

@@ -16,6 +16,7 @@ import { late, lateForm } from '../../../actions/late-form.ts';
 import { withNewNames } from '../../../actions/old-names.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { hookListPage, hookPage } from '../pages/hooks.ts';
 import type { HookForm } from '../views.ts';
@@ -107,7 +108,9 @@ export async function createHook(visit: AutomationVisit): Promise<Answer> {
       { target_url: 'https://receiver.example', event_type: 'order.paid' },
     );
     const { result } = await create(callOf(visit, workspaceId, input), { id });
-    return { html: await detail(visit, member, id, result.secret), status: 201 };
+    const redirect = hookPath(visit, id);
+    leaveSecret(visit, member, redirect, { secret: result.secret });
+    return { redirect };
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
@@ -120,14 +123,16 @@ export async function createHook(visit: AutomationVisit): Promise<Answer> {
 }
 
 export async function showHook(visit: AutomationVisit): Promise<Answer> {
-  return { html: await detail(visit, await requireMember(visit), visit.params.hook_id ?? '') };
+  const member = await requireMember(visit);
+  const left = await takeSecret(visit, member, hookPath(visit));
+  return { html: await detail(visit, member, visit.params.hook_id ?? '', left?.secret ?? null) };
 }
 
 async function detail(
   visit: AutomationVisit,
   member: LoggedInUser,
   id: string,
-  secret: string | null = null,
+  secret: string | null,
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const workspaceId = current.workspace.id;

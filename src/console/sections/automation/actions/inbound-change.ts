@@ -16,7 +16,7 @@ import { workspaceOf } from '../../../session/member.ts';
 import type { FormErrors } from '../../../views.ts';
 import { overlaps } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
-import { endpointPath, inboundDetail, inboundRecord, urlMarkOf } from './inbound.ts';
+import { endpointPath, inboundDetail, inboundRecord, urlMarkOf, withUrl } from './inbound.ts';
 import { inboundErrors, inboundFrom, inboundInput, refusedInbound } from './inbound-form.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
@@ -65,7 +65,7 @@ export async function deleteInboundEndpoint(visit: AutomationVisit): Promise<Ans
 }
 
 const rotatedAlready =
-  'The URL has already been rotated, by this form or by somebody else. It was not rotated again. Only the response to the first form showed the new URL.';
+  'The URL has already been rotated, by this form or by somebody else. It was not rotated again. The new URL was shown once after the first form.';
 
 export async function rotateInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, what);
@@ -81,8 +81,7 @@ export async function rotateInboundEndpoint(visit: AutomationVisit): Promise<Ans
   try {
     const call = callOf(visit, workspaceId, { overlap_seconds: overlap });
     const { result } = await rotateEndpoint(call, { from });
-    const rotated = await inboundRecord(visit, workspaceId);
-    return { html: await inboundDetail(visit, member, rotated, { url: result.url }), status: 201 };
+    return withUrl(visit, member, record.id, result.url);
   } catch (error) {
     // Somebody else has rotated the URL, or the endpoint was deleted.
     if (error instanceof MarketplaceError && error.status === 404) return refuse();

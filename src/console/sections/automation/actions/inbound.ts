@@ -10,6 +10,7 @@ import { curl, requestOf } from '../../../assets/request.js';
 import { prettyJson } from '../../../json.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { inboundPage } from '../pages/inbound.ts';
@@ -70,8 +71,7 @@ export async function createInboundEndpoint(visit: AutomationVisit): Promise<Ans
   const id = `ain_${tokenOf(form)}`;
   try {
     const { result } = await createEndpoint(callOf(visit, workspaceId, inboundInput(given, null)), { id });
-    const record = await inboundRecord(visit, workspaceId, id);
-    return { html: await inboundDetail(visit, member, record, { url: result.url }), status: 201 };
+    return withUrl(visit, member, id, result.url);
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.automation.findEndpoint(workspaceId, id)) !== null)
@@ -84,7 +84,18 @@ export async function createInboundEndpoint(visit: AutomationVisit): Promise<Ans
 export async function showInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const { workspace } = workspaceOf(visit, member);
-  return { html: await inboundDetail(visit, member, await inboundRecord(visit, workspace.id)) };
+  const record = await inboundRecord(visit, workspace.id);
+  const left = await takeSecret(visit, member, endpointPath(visit, record.id));
+  return {
+    html: await inboundDetail(visit, member, record, left?.url === undefined ? {} : { url: left.url }),
+  };
+}
+
+/** Redirects to the page of the endpoint, which then shows its new URL once. */
+export function withUrl(visit: AutomationVisit, member: LoggedInUser, id: string, url: string): Answer {
+  const redirect = endpointPath(visit, id);
+  leaveSecret(visit, member, redirect, { url });
+  return { redirect };
 }
 
 export async function inboundRecord(

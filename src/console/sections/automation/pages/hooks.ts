@@ -118,6 +118,7 @@ ${
 <div><dt>URL</dt><dd><code class="token">${hook.target_url}</code></dd></div>
 <div><dt>Event type</dt><dd><code>${hook.event_type}</code></dd></div>
 <div><dt>Format</dt><dd>${formatName(hook.format)}</dd></div>
+${secret === null && html`<div><dt>Secret</dt><dd>Shown once, when the hook was created. Create another hook to get a new one.</dd></div>`}
 <div><dt>Status</dt><dd>${stateBadge(hook)}</dd></div>
 <div><dt>Created</dt><dd>${time(hook.created_at)}</dd></div>
 </dl>

@@ -62,7 +62,7 @@ function facts(frame: Frame, view: InboundView): Html {
   return html`<section class="card" aria-labelledby="about-title">
 <h2 id="about-title" class="hush">About</h2>
 <dl class="facts">
-<div><dt>URL</dt><dd>Ends with <code>…${current?.last_four}</code>${old.map(({ last_four, expires_at }) => html`<span class="by">The old URL, which ends with <code>…${last_four}</code>, works until ${time(expires_at ?? '')}.</span>`)}</dd></div>
+<div><dt>URL</dt><dd>Ends with <code>…${current?.last_four}</code>${view.created === null && html` <span class="by">It was shown once, when it was made. Rotate it to get a new one.</span>`}${old.map(({ last_four, expires_at }) => html`<span class="by">The old URL, which ends with <code>…${last_four}</code>, works until ${time(expires_at ?? '')}.</span>`)}</dd></div>
 <div><dt>Event type</dt><dd><code>${endpoint.event_type}</code></dd></div>
 ${
   (verification === null || presets[verification.scheme].types !== 'endpoint') &&

@@ -12,7 +12,7 @@ export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: 
   const command = firstRequest(frame.apiBase, served, key.secret, key.scopes);
   return layout(
     frame,
-    'Your new API key',
+    `${key.name}: your new API key`,
     html`<div class="head">
 <p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Your new API key</h1>
@@ -41,6 +41,22 @@ ${codeBlock('try', 'cURL', command)}
 <p class="actions"><a class="button primary" href="${workspaceHref(frame, '/settings')}">Done</a></p>`,
   );
 }
+
+/** The same page when it is opened again. */
+export const shownOncePage = (frame: Frame, key: Key, canManage: boolean): string =>
+  layout(
+    frame,
+    `${key.name}: API key`,
+    html`<div class="head">
+<p class="eyebrow">${frame.current?.workspace.name}</p>
+<h1>${key.name}</h1>
+</div>
+<section class="card callout" aria-labelledby="secret-title">
+<h2 id="secret-title">This key was shown once and cannot be shown again.</h2>
+<p>It begins with <code>${key.prefix}</code> and ends with <code>${key.last_four}</code>. ${canManage ? 'If you did not copy it, rotate it or create another key.' : 'A developer or an owner of this workspace can create another key.'}</p>
+<p class="actions"><a class="button primary" href="${workspaceHref(frame, '/settings')}">API keys</a></p>
+</section>`,
+  );
 
 function oldKey(replaced: Key): Html {
   const name = html`The old key <code>${replaced.prefix}…${replaced.last_four}</code>`;

@@ -1,4 +1,4 @@
-/** Creates a webhook. Its secret is in the response to the form. */
+/** Creates a webhook. */
 import { createWebhook as create } from '../../../../webhooks/endpoints.ts';
 import { callOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
@@ -7,7 +7,7 @@ import type { Answer } from '../../../visit.ts';
 import { formFrom, inputFrom, webhookErrors } from './form.ts';
 import { list } from './list.ts';
 import type { WebhookVisit } from './visit.ts';
-import { detail, recordOf, webhookPath } from './webhook.ts';
+import { webhookPath, withSecrets } from './webhook.ts';
 
 export async function refillWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
@@ -19,11 +19,8 @@ export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
   const given = formFrom(form);
   const id = `ep_${tokenOf(form)}`;
   try {
-    const { result } = await create(callOf(visit, workspaceId, await inputFrom(visit, workspaceId, given)), {
-      id,
-    });
-    const record = await recordOf(visit, workspaceId, id);
-    return { html: await detail(visit, member, record, { secrets: [result.secret] }), status: 201 };
+    await create(callOf(visit, workspaceId, await inputFrom(visit, workspaceId, given)), { id });
+    return withSecrets(visit, member, id);
   } catch (error) {
     // The same form was submitted before. The secret is not shown again automatically.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)

@@ -1,19 +1,18 @@
-/** The secrets of a webhook. They appear only in the response to the form. */
+/** The secrets of a webhook. They appear only on the page that the form leads to, once. */
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { rotateWebhookSecret as rotate } from '../../../../webhooks/endpoints.ts';
 import { callOf, sender } from '../../../actions/call.ts';
 import type { Answer } from '../../../visit.ts';
 import type { WebhookVisit } from './visit.ts';
-import { detail, recordOf, secretMarkOf } from './webhook.ts';
+import { detail, recordOf, secretMarkOf, withSecrets } from './webhook.ts';
 
 const rotatedAlready =
   'The secret has already been rotated, by this form or by somebody else. It was not rotated again. Reveal secret to see it.';
 
 export async function revealWebhookSecret(visit: WebhookVisit): Promise<Answer> {
   const { member, workspaceId } = await sender(visit, 'webhooks');
-  const record = await recordOf(visit, workspaceId);
-  const secrets = record.secrets.map(({ secret }) => secret);
-  return { html: await detail(visit, member, record, { secrets }) };
+  const { id } = await recordOf(visit, workspaceId);
+  return withSecrets(visit, member, id);
 }
 
 export async function rotateWebhookSecret(visit: WebhookVisit): Promise<Answer> {
@@ -27,12 +26,8 @@ export async function rotateWebhookSecret(visit: WebhookVisit): Promise<Answer> 
   const from = record.secrets[0]?.secret;
   if (from === undefined || form.one('secret_mark') !== secretMarkOf(record)) return refuse();
   try {
-    const { result } = await rotate(callOf(visit, workspaceId, overlap), { from });
-    const secrets = result.map(({ secret }) => secret);
-    return {
-      html: await detail(visit, member, await recordOf(visit, workspaceId), { secrets }),
-      status: 201,
-    };
+    await rotate(callOf(visit, workspaceId, overlap), { from });
+    return withSecrets(visit, member, record.id);
   } catch (error) {
     // Somebody else has rotated the secret, or the webhook was deleted.
     if (error instanceof MarketplaceError && error.code === 'webhook_not_found') return refuse();

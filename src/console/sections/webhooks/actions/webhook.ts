@@ -8,6 +8,7 @@ import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
 import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Notice, WebhookForm } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookPage } from '../pages/webhook.ts';
@@ -31,8 +32,18 @@ export const webhookPath = (visit: WebhookVisit, id: string = visit.params.webho
 
 export async function showWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
-  const { workspace } = workspaceOf(visit, member);
-  return { html: await detail(visit, member, await recordOf(visit, workspace.id)) };
+  const current = workspaceOf(visit, member);
+  const record = await recordOf(visit, current.workspace.id);
+  const isRevealed = (await takeSecret(visit, member, webhookPath(visit, record.id))) !== null;
+  const secrets = isRevealed && mayManageKeys(current) ? record.secrets.map(({ secret }) => secret) : [];
+  return { html: await detail(visit, member, record, { secrets }) };
+}
+
+/** Redirects to the page of the webhook, which then shows its secrets once. */
+export function withSecrets(visit: WebhookVisit, member: LoggedInUser, id?: string): Answer {
+  const redirect = webhookPath(visit, id);
+  leaveSecret(visit, member, redirect, {});
+  return { redirect };
 }
 
 /** A GET request for the URL of an action. */

@@ -1,0 +1,162 @@
+/** Pages that show a secret once: they can be opened again, and then say where to get another one. */
+import assert from 'node:assert/strict';
+import { startMock } from '../../mock-server/index.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { ingrid, mateus, Person } from './client.ts';
+
+const test = suiteOf('Secrets in the console');
+const home = '/workspaces/ws_studio';
+
+async function start(cleanup: Cleanup) {
+  const lines: string[] = [];
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const mock = await startMock({ log: line => lines.push(line), now: () => now });
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  await person.logIn(ingrid);
+  return { person, lines, wait: (seconds: number) => (now += seconds * 1_000) };
+}
+
+interface Form {
+  readonly page: string;
+  readonly action: string;
+  readonly fields: Record<string, string>;
+  readonly secret: RegExp;
+  readonly later: RegExp;
+}
+
+const key = { name: 'Till', scopes: 'models:read', expiry: 'never' };
+const target = 'http://127.0.0.1:9/';
+const forms: Record<string, Form> = {
+  'a new key': {
+    page: `${home}/settings`,
+    action: `${home}/settings/keys`,
+    fields: key,
+    secret: /mk_[0-9A-Za-z]{38}/,
+    later: /This key was shown once and cannot be shown again\..*rotate it or create another key\./s,
+  },
+  'a rotated key': {
+    page: `${home}/settings`,
+    action: `${home}/settings/keys/key_demo_studio/rotate`,
+    fields: { overlap: '3600' },
+    secret: /mk_[0-9A-Za-z]{38}/,
+    later: /This key was shown once and cannot be shown again\./,
+  },
+  'a new webhook': {
+    page: `${home}/webhooks`,
+    action: `${home}/webhooks`,
+    fields: { url: target, event_types: 'key.*' },
+    secret: /whsec_[\w+/=-]{20,}/,
+    later: />Reveal secret</,
+  },
+  'a webhook whose secret is revealed': {
+    page: `${home}/webhooks/ep_demo`,
+    action: `${home}/webhooks/ep_demo/secret`,
+    fields: {},
+    secret: /whsec_[\w+/=-]{20,}/,
+    later: />Reveal secret</,
+  },
+  'a webhook with a rotated secret': {
+    page: `${home}/webhooks/ep_demo`,
+    action: `${home}/webhooks/ep_demo/rotate`,
+    fields: { overlap: 'day' },
+    secret: /whsec_[\w+/=-]{20,}/,
+    later: />Reveal secret</,
+  },
+  'a new hook': {
+    page: `${home}/automation/hooks`,
+    action: `${home}/automation/hooks`,
+    fields: { target_url: target, event_type: 'order.paid', format: 'standard' },
+    secret: /whsec_[\w+/=-]{20,}/,
+    later: /Shown once, when the hook was created\. Create another hook to get a new one\./,
+  },
+  'a new inbound endpoint': {
+    page: `${home}/automation/endpoints`,
+    action: `${home}/automation/endpoints`,
+    fields: { name: 'Till', event_type: 'till.sale' },
+    secret: /mi_[\w-]{20,}/,
+    later: /It was shown once, when it was made\. Rotate it to get a new one\./,
+  },
+  'an inbound endpoint with a rotated URL': {
+    page: `${home}/automation/endpoints/ain_demo`,
+    action: `${home}/automation/endpoints/ain_demo/rotate`,
+    fields: { overlap: '0' },
+    secret: /mi_[\w-]{20,}/,
+    later: /It was shown once, when it was made\. Rotate it to get a new one\./,
+  },
+};
+
+for (const [what, { page, action, fields, secret, later }] of Object.entries(forms)) {
+  const sent = async (person: Person) =>
+    person.post(action, { ...(await person.form(page, action)), ...fields });
+  /** The cookie that waits for the page. */
+  const waiting = (person: Person) =>
+    [...person.cookies].find(([name]) => name.startsWith('mk_secret_')) ?? ['', ''];
+
+  test(`of ${what} are shown by the page that the form leads to, once`, async cleanup => {
+    const { person, lines } = await start(cleanup);
+    const made = await sent(person);
+    assert.deepEqual([made.status, made.text], [303, '']);
+    const place = made.headers.location ?? '';
+    const [name, value] = waiting(person);
+    const first = await person.get(place);
+    assert.equal(first.headers['cache-control'], 'no-store');
+    const shown = secret.exec(first.text)?.[0] ?? 'nothing';
+    assert.match(shown, secret);
+    for (const text of [JSON.stringify(made.headers), JSON.stringify(first.headers), lines.join('\n'), place])
+      assert.equal(text.includes(shown), false);
+    assert.equal(person.cookies.get(name), undefined);
+    const again = await person.get(place);
+    assert.deepEqual([again.status, secret.test(again.text)], [200, false]);
+    assert.match(again.text, later);
+    // Not for somebody who has kept the cookie, either.
+    person.cookies.take(name, value);
+    assert.doesNotMatch((await person.get(place)).text, secret);
+  });
+
+  test(`of ${what} are shown to the session only that has sent the form, for five minutes`, async cleanup => {
+    const { person, wait } = await start(cleanup);
+    const place = (await sent(person)).headers.location ?? '';
+    const [name, value] = waiting(person);
+    for (const who of [ingrid, mateus]) {
+      const other = new Person(person.base);
+      await other.logIn(who);
+      other.cookies.take(name, value);
+      const { text } = await other.get(place);
+      assert.doesNotMatch(text, secret, who.email);
+    }
+    // For another page, cut short, and changed.
+    for (const wrong of [value.slice(0, 20), `${value.slice(0, -4)}AAAA`, 'A'.repeat(200)]) {
+      person.cookies.take(name, wrong);
+      const { status, text } = await person.get(place);
+      assert.deepEqual([status, secret.test(text)], [200, false]);
+    }
+    person.cookies.take(name, value);
+    wait(300);
+    assert.doesNotMatch((await person.get(place)).text, secret);
+  });
+
+  test(`of ${what} are taken by nobody who reads the page in the background`, async cleanup => {
+    const { person } = await start(cleanup);
+    const place = (await sent(person)).headers.location ?? '';
+    for (const headers of [{ 'sec-fetch-mode': 'cors' }, { 'sec-purpose': 'prefetch;prerender' }])
+      assert.doesNotMatch((await person.get(place, headers)).text, secret);
+    await person.send('HEAD', place);
+    assert.match((await person.get(place)).text, secret);
+  });
+
+  test(`of ${what} are shown once to two tabs at once`, async cleanup => {
+    const { person } = await start(cleanup);
+    const place = (await sent(person)).headers.location ?? '';
+    const pages = await Promise.all(Array.from({ length: 4 }, () => person.get(place)));
+    assert.equal(pages.filter(({ text }) => secret.test(text)).length, 1);
+  });
+}
+
+test('have no page for keys of other workspaces', async cleanup => {
+  const { person } = await start(cleanup);
+  for (const id of ['key_demo_sounds', 'key_unknown_1234567', 'x'])
+    assert.equal((await person.get(`${home}/settings/keys/${id}/secret`)).status, 404);
+});
+
+test.run();
