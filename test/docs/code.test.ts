@@ -14,7 +14,7 @@ const runners: Record<string, readonly string[]> = {
   'docs/adapters.md': ['test/package/tarball.slow.test.ts'],
   'docs/automation.md': ['test/automation/docs.test.ts', 'test/automation/commands.test.ts'],
   'docs/clients.md': ['test/interop/clients/page.ts'],
-  'docs/composition.md': ['test/package/tarball.slow.test.ts'],
+  'docs/composition.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],
   'docs/console.md': ['test/package/tarball.slow.test.ts'],
   'docs/groups.md': ['test/package/tarball.slow.test.ts'],
   'docs/keys.md': ['test/package/tarball.slow.test.ts'],

@@ -11,8 +11,16 @@ import Koa from 'koa';
 import OpenAI from 'openai';
 import { type Mock, startMock } from '../../mock-server/index.ts';
 import { bridge, simulated, xmpp } from '../../src/channel-drivers.ts';
-import { builtIn, createMessaging, createRouter, createWebhooks, defineGroup } from '../../src/index.ts';
-import { type Cleanup, fixtureRepository, knownCode, post, suiteOf } from '../helper.ts';
+import type { Account, Item, Purchase } from '../../src/generated/types.ts';
+import {
+  builtIn,
+  composeRepository,
+  createMessaging,
+  createRouter,
+  createWebhooks,
+  defineGroup,
+} from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, knownCode, post, secrets, serveApp, suiteOf } from '../helper.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { readPages } from './pages.ts';
 
@@ -181,6 +189,34 @@ test.unless(
     assert.deepEqual(statuses, ['429', '401', '401', '200']);
   },
 );
+
+test('has records that a storage of the host may return', async cleanup => {
+  const [item, purchase, account] = (await run(
+    block('docs/composition.md', 'The four methods', 'const account ='),
+    {},
+    '[item, purchase, account]',
+  )) as [Item, Purchase, Account];
+  const base = await fixtureRepository();
+  cleanup(base.close);
+  const repository = composeRepository(base, {
+    accounts: { findByWorkspace: () => account },
+    items: { find: () => item, list: () => ({ items: [item], total: 1, hasItems: true }) },
+    purchases: { findByCode: () => purchase },
+  });
+  const app = new Koa().use(createRouter({ repository, checkResults: true }).routes());
+  const { url } = await serveApp(cleanup, app);
+  const key = String(secrets.studio);
+  for (const [path, member, record] of [
+    ['/api/account/details?', 'data', account],
+    ['/api/items/item?item_id=7&', 'item', item],
+  ] as const) {
+    const response = await fetch(`${url}${path}api_key=${key}`);
+    const answer = (await response.json()) as Record<string, unknown>;
+    assert.deepEqual(answer[member], record);
+  }
+  const validated = await post(`${url}/api/purchases/validation`, { api_key: key, purchase_code: knownCode });
+  assert.deepEqual(validated.json.data, { purchase });
+});
 
 const channels: readonly [page: string, heading: string, text: string, drivers: object][] = [
   ['docs/messaging.md', 'Set-up', 'messaging.start()', { simulated }],

@@ -434,6 +434,7 @@ const proofs: Record<string, string> = {
     await repository.close();`,
   'README.md: Over your own storage': `
     if (!app.callback() || typeof repository.items?.find !== 'function' || repository.links !== base.links) throw new Error('not composed');
+    globalThis.server.close();
     await base.close();`,
   'README.md: Use it in tests': `
     if (refused.status !== 503 || answer.status !== 200 || items.length !== 23) throw new Error('no items');`,
