@@ -1,5 +1,6 @@
 /** Generated messages: conversations, one after the other, with the chats that they stand in. */
 import type { ChatRecord, MessageRecord } from '../../src/generated/types.ts';
+import { newMessage } from '../../src/repository/messaging/new-message.ts';
 import { day, instant, type Maker, type MakerContext } from './records.ts';
 
 /** Messages of a chat. */
@@ -34,32 +35,22 @@ export function messageMaker({ faker, fixtures, workspaceId }: MakerContext): Ma
     };
     if (sequence === 1) chats.push(last);
     else chats[chats.length - 1] = last;
-    return {
+    const message = newMessage({
       id: `msg_generated_${number}`,
       instance_id: instance.id,
       chat,
       direction: isIn ? 'in' : 'out',
       from: isIn ? chat : own,
       content: { kind: 'text', text: faker.lorem.sentence() },
-      reply_to: null,
       external_id: `sim-msg_generated_${number}`,
-      sequence,
       state: 'read',
-      reason: null,
       attempts: isIn ? 0 : 1,
-      sending: null,
-      retry_at: null,
-      send_at: null,
-      request_key: null,
-      request_fingerprint: null,
-      reactions: [],
       created_at: time,
       sent_at: time,
       delivered_at: instant(at + 2),
       read_at: instant(at + 9),
-      edited_at: null,
-      deleted_at: null,
-    };
+    });
+    return { ...message, sequence };
   };
   return Object.assign(make, {
     along: () => ({

@@ -3,8 +3,8 @@
  * `createWebhooks`. The `webhooks` section of the OpenAPI document and the catalogue in the console are derived from
  * the served event types.
  */
-import { randomBytes } from 'node:crypto';
 import { storedChain } from '../common/delivery-depth.ts';
+import { newId } from '../common/new-id.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Schemas, WebhookEventRecord } from '../generated/types.ts';
 import type { InputOf } from './shape.ts';
@@ -52,8 +52,6 @@ export const event = <const Shape extends keyof Schemas | JsonSchema>(
 /** Maximum size of a delivery payload, in bytes. */
 export const longestPayload = 256 * 1024;
 
-const newEventId = (): string => `msg_${randomBytes(15).toString('base64url')}`;
-
 /**
  * Creates an event with its payload (Standard Webhooks: type, timestamp, data). `deliveryDepth`, `via`: the chain of webhook
  * deliveries that led to it.
@@ -63,7 +61,7 @@ export function eventOf(
   data: object,
   now: number,
   {
-    id = newEventId(),
+    id = newId('msg'),
     deliveryDepth = 0,
     via = [],
   }: {

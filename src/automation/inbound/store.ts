@@ -1,7 +1,7 @@
 /** Stores events, and creates the webhook events that hooks and routes receive. */
-import { randomBytes } from 'node:crypto';
 import type { DeliveryChain } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
+import { newId } from '../../common/new-id.ts';
 import type { AutomationEventRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type Parts } from '../../repository/index.ts';
@@ -21,8 +21,6 @@ export interface EventPublisher {
 /** How long idempotency keys are remembered: 24 hours. */
 const keyLifetime = 86_400_000;
 
-const newEventId = () => `evt_${randomBytes(15).toString('base64url')}`;
-
 const sourceOf = ({ endpointId, keyId }: EventPublisher) =>
   endpointId === null ? `/automation/keys/${keyId}` : `/automation/endpoints/${endpointId}`;
 
@@ -32,7 +30,7 @@ const recordOf = (
   at: string,
   { deliveryDepth, via }: DeliveryChain,
 ): AutomationEventRecord => ({
-  id: newEventId(),
+  id: newId('evt'),
   type: draft.type,
   source: draft.source ?? sourceOf(origin),
   source_id: draft.sourceId,

@@ -1,14 +1,10 @@
 /** Stores what a driver tells of its channel, each in one step with its event. */
 import { ChannelError, type ReceivedContent } from '../../channel/driver.ts';
+import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';
 import type { ChatGroupRecord, MessageRecord, Participant } from '../../generated/types.ts';
-import {
-  type Holding,
-  isRefused,
-  type MessageName,
-  type NewMessage,
-  type Refused,
-} from '../../repository/index.ts';
+import { type Holding, isRefused, type MessageName, type Refused } from '../../repository/index.ts';
+import { newMessage } from '../../repository/messaging/new-message.ts';
 import {
   contactOf,
   groupOf,
@@ -120,7 +116,7 @@ export class ChannelEventStore {
     if (isOwn) await this.#parts.idle(chat);
     const answered = replyTo == null ? null : await this.#answered(replyTo, chat);
     const at = timestampOf(event.at);
-    const message: NewMessage = {
+    const message = newMessage({
       id: newId('msg'),
       instance_id: this.#parts.holding.instanceId,
       chat,
@@ -129,23 +125,12 @@ export class ChannelEventStore {
       ...(await this.#received(content)),
       reply_to: answered?.id ?? null,
       external_id: externalId,
-      ...(originId == null ? {} : { origin_id: originId }),
+      ...defined({ origin_id: originId ?? undefined }),
       state: isOwn ? 'sent' : 'delivered',
-      reason: null,
-      attempts: 0,
-      sending: null,
-      retry_at: null,
-      send_at: null,
-      request_key: null,
-      request_fingerprint: null,
-      reactions: [],
       created_at: new Date(now()).toISOString(),
       sent_at: at,
       delivered_at: isOwn ? null : new Date(now()).toISOString(),
-      read_at: null,
-      edited_at: null,
-      deleted_at: null,
-    };
+    });
     const stored = await messaging.addMessages(...this.#ids, [message], {
       generation,
       chatKind,

@@ -1,8 +1,9 @@
 /** Messages over HTTP: send, list, read, edit, delete, react. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { limitsOf } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { newId } from '../../common/new-id.ts';
 import type {
   EditMessageRequest,
   Message,
@@ -14,7 +15,8 @@ import type {
   StoredContent,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
-import { isRefused, type NewMessage } from '../../repository/index.ts';
+import { isRefused } from '../../repository/index.ts';
+import { newMessage } from '../../repository/messaging/new-message.ts';
 import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf, reactionOf, updatedOf } from '../events.ts';
@@ -132,31 +134,20 @@ export async function sendMessage(call: MessagingCall<SendMessageRequest>): Prom
     throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);
   const send_at = await sendAtOf(call);
   await checkReply(call);
-  const message: NewMessage = {
-    id: `msg_${randomBytes(15).toString('base64url')}`,
+  const message = newMessage({
+    id: newId('msg'),
     instance_id: instance.id,
     chat: input.to,
     direction: 'out',
     from: instance.address,
     content: await contentOf(call),
     reply_to: input.reply_to ?? null,
-    external_id: null,
     state: 'queued',
-    reason: null,
-    attempts: 0,
-    sending: null,
-    retry_at: null,
     send_at,
     request_key: key,
     request_fingerprint: key === null ? null : fingerprintOf(input),
-    reactions: [],
     created_at: isoOf(now),
-    sent_at: null,
-    delivered_at: null,
-    read_at: null,
-    edited_at: null,
-    deleted_at: null,
-  };
+  });
   const stored = await repository.messaging.addMessages(principal.workspaceId, instance.id, [message], {
     most: mostQueued,
     events: queued => [progressOf(queued, call)],

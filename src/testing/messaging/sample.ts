@@ -15,6 +15,7 @@ import {
   type NewMessage,
   type OutboxEvent,
 } from '../../repository/index.ts';
+import { newMessage } from '../../repository/messaging/new-message.ts';
 import { digestLike, event, shop } from '../sample.ts';
 import { range, turns } from '../turns.ts';
 
@@ -48,32 +49,18 @@ export const instance = (id: string, more: Partial<InstanceRecord> = {}): Instan
 });
 
 /** A message to send. */
-export const message = (id: string, more: Partial<NewMessage> = {}): NewMessage => ({
-  id,
-  instance_id: 'ins_1',
-  chat: '+4901',
-  direction: 'out',
-  from: null,
-  content: { kind: 'text', text: `Text of ${id}` },
-  reply_to: null,
-  external_id: null,
-  state: 'queued',
-  reason: null,
-  attempts: 0,
-  sending: null,
-  retry_at: null,
-  send_at: null,
-  request_key: null,
-  request_fingerprint: null,
-  reactions: [],
-  created_at: now,
-  sent_at: null,
-  delivered_at: null,
-  read_at: null,
-  edited_at: null,
-  deleted_at: null,
-  ...more,
-});
+export const message = (id: string, more: Partial<NewMessage> = {}): NewMessage =>
+  newMessage({
+    id,
+    instance_id: 'ins_1',
+    chat: '+4901',
+    direction: 'out',
+    from: null,
+    content: { kind: 'text', text: `Text of ${id}` },
+    state: 'queued',
+    created_at: now,
+    ...more,
+  });
 
 /** A message of somebody else, whose id on the channel is its own with an `X`. */
 export const received = (id: string, more: Partial<NewMessage> = {}): NewMessage =>

@@ -8,6 +8,7 @@ import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { messagingEvents } from '../../../src/messaging/events.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import type { NewMessage, WholeRepository } from '../../../src/repository/index.ts';
+import { newMessage } from '../../../src/repository/messaging/new-message.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { until } from '../../until.ts';
@@ -17,31 +18,18 @@ import { clientOf, jonas, mara, sharedMock } from './service.ts';
 
 const test = suiteOf('The channel over HTTP');
 
-const received = (instanceId: string, now: number): NewMessage => ({
-  id: '',
-  instance_id: instanceId,
-  chat: mara,
-  direction: 'in',
-  from: mara,
-  content: { kind: 'text', text: 'Hello' },
-  reply_to: null,
-  external_id: null,
-  state: 'delivered',
-  reason: null,
-  attempts: 0,
-  sending: null,
-  retry_at: null,
-  send_at: null,
-  request_key: null,
-  request_fingerprint: null,
-  reactions: [],
-  created_at: new Date(now).toISOString(),
-  sent_at: null,
-  delivered_at: new Date(now).toISOString(),
-  read_at: null,
-  edited_at: null,
-  deleted_at: null,
-});
+const received = (instanceId: string, now: number): NewMessage =>
+  newMessage({
+    id: '',
+    instance_id: instanceId,
+    chat: mara,
+    direction: 'in',
+    from: mara,
+    content: { kind: 'text', text: 'Hello' },
+    state: 'delivered',
+    created_at: new Date(now).toISOString(),
+    delivered_at: new Date(now).toISOString(),
+  });
 
 const types = messagingEvents.map(({ type }) => type);
 

@@ -1,8 +1,8 @@
 /** Requests to the bridge: signed, with an answer or an error that says what is known. */
-import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Agent, Dispatcher } from 'undici';
 import { ChannelError, ChannelTimeoutError } from '../../../channel/driver.ts';
+import { newId } from '../../../common/new-id.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
@@ -49,7 +49,7 @@ export class BridgeClient {
    * Sends a request, and returns the JSON of its response. `id`: sent again with the same id, it is the same request.
    * @throws ChannelError if the bridge has refused it, or was not reached; any other error if the outcome is unknown
    */
-  async post(path: string, content: object, signal: AbortSignal, id = newRequestId()): Promise<unknown> {
+  async post(path: string, content: object, signal: AbortSignal, id = newId('req')): Promise<unknown> {
     const body = JSON.stringify(content);
     const { statusCode, body: answer } = await this.#request('POST', path, id, body, signal);
     const text = await textOf(answer).catch(error => {
@@ -117,8 +117,6 @@ const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR
 const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const isLate = (error: unknown): boolean => late.has((error as { code?: string }).code ?? '');
 const noAnswer = 'The bridge did not answer in time';
-
-const newRequestId = (): string => `req_${randomBytes(15).toString('base64url')}`;
 
 /** The headers of Standard Webhooks. `now`: milliseconds since 1970. */
 export function signed(secret: string, id: string, body: string | Uint8Array, now: number) {

@@ -1,5 +1,4 @@
 /** A connection of one instance over the bridge. */
-import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type {
   ChannelConnection,
@@ -11,6 +10,7 @@ import type {
   OutgoingMessage,
   SentContent,
 } from '../../../channel/driver.ts';
+import { newId } from '../../../common/new-id.ts';
 import type {
   BridgeConnect,
   BridgeDisconnect,
@@ -24,7 +24,7 @@ import { IncomingEvents } from './incoming.ts';
 import type { BridgedInstance, BridgeReceiver } from './receiver.ts';
 
 export class BridgeConnection implements ChannelConnection, BridgedInstance {
-  readonly session = `ses_${randomBytes(15).toString('base64url')}`;
+  readonly session = newId('ses');
   readonly #client: BridgeClient;
   readonly #receiver: BridgeReceiver;
   readonly #session: ChannelSession;
