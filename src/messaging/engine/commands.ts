@@ -1,7 +1,5 @@
 /** Carries out the commands of one instance over one connection, a few at the same time. */
 import {
-  type ChannelConnection,
-  type ChannelDriver,
   ChannelError,
   ChannelTimeoutError,
   type CommandName,
@@ -12,12 +10,11 @@ import {
 import { shownName, suggestion } from '../../common/unknown-name.ts';
 import { DeadlineError, within } from '../../common/within.ts';
 import type { ChannelCommandRecord, ChannelRefusalCode } from '../../generated/types.ts';
-import { type Holding, isRefused } from '../../repository/index.ts';
+import type { MessagingRepository } from '../../repository/index.ts';
 import { SilentChannelError } from './connection.ts';
-import type { MessagingContext } from './context.ts';
+import { InstanceWorker } from './instance-worker.ts';
 import { reasonOf } from './reason.ts';
 import { resultOf } from './results.ts';
-import { untilStored } from './until-stored.ts';
 
 /** The channel has not answered in time, so that nobody knows whether it has done something. */
 const isSilence = (error: unknown): boolean =>
@@ -28,94 +25,27 @@ const isSilence = (error: unknown): boolean =>
 /** Maximum number of commands of an instance that are carried out at the same time. */
 const atOnce = 4;
 
-export interface CommandParts {
-  readonly holding: Holding;
-  readonly driver: ChannelDriver;
-  readonly connection: ChannelConnection;
-  readonly ended: AbortSignal;
-  readonly gone: AbortSignal;
-  readonly lost: () => void;
-}
+type Command = Readonly<ChannelCommandRecord>;
 
-export class CommandRunner {
-  readonly #context: MessagingContext;
-  readonly #parts: CommandParts;
-  readonly #inFlight = new Set<Promise<void>>();
-  #isTaking = false;
-  #isHungry = false;
-  #isClosed = false;
-
-  constructor(context: MessagingContext, parts: CommandParts) {
-    this.#context = context;
-    this.#parts = parts;
+export class CommandRunner extends InstanceWorker<Command> {
+  protected room(inFlight: number): number {
+    return atOnce - inFlight;
   }
 
-  /** Commands may be waiting. */
-  poke(): void {
-    this.#isHungry = true;
-    void this.#take();
+  protected take(...asked: Parameters<MessagingRepository['takeCommands']>) {
+    return this.context.messaging.takeCommands(...asked);
   }
 
-  /** Takes nothing more. */
-  close(): void {
-    this.#isClosed = true;
-  }
-
-  /** Resolves when no command is being carried out any more. */
-  async idle(): Promise<void> {
-    await Promise.all(this.#inFlight);
-  }
-
-  async #take(): Promise<void> {
-    if (this.#isTaking) return;
-    this.#isTaking = true;
-    const { messaging, clock } = this.#context;
-    const { workspaceId, instanceId, generation } = this.#parts.holding;
-    try {
-      while (this.#isHungry && !this.#isClosed && !this.#parts.ended.aborted) {
-        const limit = atOnce - this.#inFlight.size;
-        if (limit === 0) break;
-        this.#isHungry = false;
-        const taken = await messaging.takeCommands(workspaceId, instanceId, {
-          generation,
-          limit,
-          ...clock(),
-        });
-        if (isRefused(taken)) {
-          this.#parts.lost();
-          return;
-        }
-        if (taken.length > 0) this.#isHungry = true;
-        for (const command of taken) this.#begin(command);
-      }
-    } catch (error) {
-      this.#context.onError(error);
-    } finally {
-      this.#isTaking = false;
-    }
-  }
-
-  #begin(command: Readonly<ChannelCommandRecord>): void {
-    const running = this.#carryOut(command).then(() => {
-      this.#inFlight.delete(running);
-      this.poke();
-    });
-    this.#inFlight.add(running);
-  }
-
-  /** Never rejects. */
-  async #carryOut(command: Readonly<ChannelCommandRecord>): Promise<void> {
-    const { messaging, settled } = this.#context;
-    const { workspaceId, instanceId, generation } = this.#parts.holding;
+  protected async perform(command: Command): Promise<void> {
+    const { messaging, settled } = this.context;
+    const { workspaceId, instanceId, generation } = this.parts.holding;
     const outcome = await this.#outcome(command);
     // It has expired: whoever waits for it is told that the channel did not answer.
     if (outcome === null) return;
-    const stored = await untilStored(this.#context, this.#parts.gone, () =>
+    const stored = await this.stored(() =>
       messaging.settleCommand(workspaceId, instanceId, command.id, outcome, { generation }),
     );
-    if (stored === null) return;
-    if (!isRefused(stored)) settled(stored);
-    else if (stored.refused !== 'changed') this.#parts.lost();
+    if (stored !== null) settled(stored);
   }
 
   /** A code that nobody knows says nothing: the fault is the channel's, and whoever operates it is told. */
@@ -124,17 +54,17 @@ export class CommandRunner {
     if (code === undefined) return {};
     if (isRefusalCode(code)) return { code };
     const named = typeof code === 'string' ? code : typeof code;
-    this.#context.onError(
+    this.context.onError(
       new TypeError(
-        `The channel driver ${this.#parts.driver.name} refused ${name} with the unknown code ${shownName(named)}${suggestion(named, refusalCodes)}`,
+        `The channel driver ${this.parts.driver.name} refused ${name} with the unknown code ${shownName(named)}${suggestion(named, refusalCodes)}`,
       ),
     );
     return {};
   }
 
-  async #outcome({ name, input, expires_at }: Readonly<ChannelCommandRecord>) {
-    const { time, storageNow, onError } = this.#context;
-    const { driver, connection, ended } = this.#parts;
+  async #outcome({ name, input, expires_at }: Command) {
+    const { time, storageNow, onError } = this.context;
+    const { driver, connection, ended } = this.parts;
     if (!(driver.commands as readonly string[]).includes(name))
       return { state: 'failed', reason: 'The channel does not support this', code: 'not_supported' } as const;
     try {

@@ -5,7 +5,8 @@
 import type { ChannelDriver } from '../../channel/driver.ts';
 import type { HeldInstance, Holding } from '../../repository/index.ts';
 import type { MessagingContext } from './context.ts';
-import { anything, InstanceSession, nothing } from './session.ts';
+import { InstanceSession } from './session.ts';
+import { anything, nothing } from './workers.ts';
 
 /** The shortest time between two looks, in milliseconds. */
 const gap = 10;

@@ -2,22 +2,16 @@
  * Sends the queued messages of one instance over one connection: in order in each chat, several chats at the same time,
  * and not faster than the rate of the instance. A message that has to wait holds up its own chat only.
  */
-import {
-  type ChannelConnection,
-  type ChannelDriver,
-  ChannelError,
-  type OutgoingMessage,
-  type SentContent,
-} from '../../channel/driver.ts';
+import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
 import { within } from '../../common/within.ts';
 import type { MessageRecord } from '../../generated/types.ts';
-import { type Holding, isRefused, type SendOutcome } from '../../repository/index.ts';
+import type { MessagingRepository, SendOutcome } from '../../repository/index.ts';
 import { progressOf } from '../events.ts';
 import type { MessagingContext } from './context.ts';
+import { InstanceWorker, type WorkParts } from './instance-worker.ts';
 import type { Pace } from './pace.ts';
 import { lineOf, reasonOf, shortLineOf } from './reason.ts';
-import { untilStored } from './until-stored.ts';
 
 /** Delay before the next attempt if what the message replies to could not be read, in milliseconds. */
 const unread = 2_000;
@@ -25,149 +19,86 @@ const unread = 2_000;
 /** How long the driver may say what has become of a message after its connection has ended, in milliseconds. */
 const grace = 100;
 
-export interface OutboxParts {
-  readonly holding: Holding;
-  readonly driver: ChannelDriver;
-  readonly connection: ChannelConnection;
+export interface OutboxParts extends WorkParts {
   readonly pace: Pace;
   /** The rate of the instance at this moment. */
   readonly rate: () => number | null;
   /** The address of the account that is connected. */
   readonly address: () => string | null;
-  /** Aborted when the connection has ended: what is being sent is given up. */
-  readonly ended: AbortSignal;
-  /** Aborted when the instance is held no longer: nothing can be stored any more. */
-  readonly gone: AbortSignal;
-  /** The instance has another generation. */
-  readonly lost: () => void;
   /** What has become of an attempt, before it is stored. */
   readonly tried: (outcome: SendOutcome) => void;
 }
 
-export class Outbox {
-  readonly #context: MessagingContext;
-  readonly #parts: OutboxParts;
-  /** Messages that are being sent, or whose outcome is being stored, with their chats. */
-  readonly #inFlight = new Map<Promise<void>, string>();
-  /** Number of those that the driver has. */
+type Message = Readonly<MessageRecord>;
+type TakenMessage = { readonly message: Message; readonly again: boolean };
+
+export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
+  /** Number of messages that the driver has. */
   #sending = 0;
-  #isTaking = false;
-  /** Whether there may be more to take. */
-  #isHungry = false;
-  #isClosed = false;
   #cancel: () => void = () => {};
   /** Aborted a moment after the end of the connection: the driver may know what has become of a message. */
   readonly #givenUp = new AbortController();
 
   constructor(context: MessagingContext, parts: OutboxParts) {
-    this.#context = context;
-    this.#parts = parts;
+    super(context, parts);
     const { ended } = parts;
     const giveUp = () => context.time.after(grace, () => this.#givenUp.abort(ended.reason));
     ended.addEventListener('abort', giveUp, { once: true });
   }
 
-  /** Messages may be due. */
-  poke(): void {
-    this.#isHungry = true;
-    void this.#take();
-  }
-
-  /** Takes nothing more. */
-  close(): void {
-    this.#isClosed = true;
+  override close(): void {
+    super.close();
     this.#cancel();
   }
 
   /** Resolves when nothing that is being sent now, in one chat or in all, is being sent any more. */
-  async idle(chat?: string): Promise<void> {
-    const awaited = [...this.#inFlight].filter(([, of]) => chat === undefined || of === chat);
-    await Promise.all(awaited.map(([sending]) => sending));
+  idleIn(chat?: string): Promise<void> {
+    return this.idle(({ message }) => chat === undefined || message.chat === chat);
   }
 
-  get #mayTake(): boolean {
-    return !this.#isClosed && !this.#parts.ended.aborted;
-  }
-
-  async #take(): Promise<void> {
-    if (this.#isTaking) return;
-    this.#isTaking = true;
-    try {
-      while (this.#isHungry && this.#mayTake) {
-        const limit = this.#room();
-        if (limit === 0) break;
-        this.#isHungry = false;
-        await this.#takeSome(limit);
-      }
-    } catch (error) {
-      // The next look of the holder tries again.
-      this.#context.onError(error);
-    } finally {
-      this.#isTaking = false;
-    }
-  }
-
-  /** How many messages may be taken now. If it is none because of the rate, takes them later. */
-  #room(): number {
-    const { settings, time } = this.#context;
-    const rate = this.#parts.rate();
+  /** If it is none because of the rate, takes them later. */
+  protected room(inFlight: number): number {
+    const { settings, time } = this.context;
+    const rate = this.parts.rate();
     const { concurrencyPerInstance: most } = settings;
     // Others are sent while outcomes are stored, but not more than can be stored together.
-    const free = Math.min(most - this.#sending, 2 * most - this.#inFlight.size);
+    const free = Math.min(most - this.#sending, 2 * most - inFlight);
     if (rate === null || free === 0) return free;
-    const wait = this.#parts.pace.wait(rate);
+    const wait = this.parts.pace.wait(rate);
     if (wait === 0) return 1;
     this.#cancel();
     this.#cancel = time.after(wait, () => this.poke());
     return 0;
   }
 
-  async #takeSome(limit: number): Promise<void> {
-    const { messaging, clock } = this.#context;
-    const { holding, pace, rate } = this.#parts;
-    const { workspaceId, instanceId, generation } = holding;
-    const taken = await messaging.takeMessages(workspaceId, instanceId, { generation, limit, ...clock() });
-    if (isRefused(taken)) {
-      this.#parts.lost();
-      return;
-    }
-    if (taken.length > 0) this.#isHungry = true;
-    for (const { message, again } of taken) {
-      // Only what reaches the channel counts.
-      if (!this.#isOfAnother(message)) pace.count(rate());
-      const sending = this.#send(message, again).then(() => {
-        this.#inFlight.delete(sending);
-        this.poke();
-      });
-      this.#inFlight.set(sending, message.chat);
-    }
+  protected take(...asked: Parameters<MessagingRepository['takeMessages']>) {
+    return this.context.messaging.takeMessages(...asked);
   }
 
-  /** Never rejects. */
-  async #send(message: Readonly<MessageRecord>, again: boolean): Promise<void> {
+  protected async perform({ message, again }: TakenMessage): Promise<void> {
+    const { pace, rate, tried } = this.parts;
+    // Only what reaches the channel counts.
+    if (!this.#isOfAnother(message)) pace.count(rate());
     this.#sending += 1;
     const outcome = await this.#attempt(message, again);
-    this.#parts.tried(outcome);
+    tried(outcome);
     this.#sending -= 1;
     // Its chat waits for the outcome to be stored. Another one may wait for its place.
-    void this.#take();
-    const { messaging, now, stored } = this.#context;
-    const { workspaceId, instanceId, generation } = this.#parts.holding;
-    const settled = await untilStored(this.#context, this.#parts.gone, () =>
+    this.takeMore();
+    const { messaging, now, stored } = this.context;
+    const { workspaceId, instanceId, generation } = this.parts.holding;
+    const settled = await this.stored(() =>
       messaging.settleMessage(workspaceId, instanceId, message.id, outcome, {
         generation,
         events: changed => (changed.state === 'queued' ? [] : [progressOf(changed, { now: now() })]),
       }),
     );
-    if (settled === null) return;
-    if (isRefused(settled)) {
-      if (settled.refused === 'lost' || settled.refused === 'not_found') this.#parts.lost();
-    } else stored(workspaceId);
+    if (settled !== null) stored(workspaceId);
   }
 
-  async #attempt(message: Readonly<MessageRecord>, again: boolean): Promise<SendOutcome> {
-    const { time, settings, now, onError } = this.#context;
-    const { driver, connection } = this.#parts;
+  async #attempt(message: Message, again: boolean): Promise<SendOutcome> {
+    const { time, settings, now, onError } = this.context;
+    const { driver, connection } = this.parts;
     if (again && !driver.recognisesRepeats)
       return { state: 'failed', reason: unknown('The process that was sending it has ended') };
     if (this.#isOfAnother(message)) return this.#withoutAccount(message, again);
@@ -183,7 +114,7 @@ export class Outbox {
       return {
         state: 'queued',
         reason: 'The storage did not answer',
-        retryAt: await this.#dueIn(unread),
+        retryAt: await this.dueIn(unread),
       };
     try {
       const sent = await within(time, settings.timeouts.send, this.#givenUp.signal, signal =>
@@ -200,27 +131,23 @@ export class Outbox {
   }
 
   /** Whether it was written for another account, which was paired when it was queued. */
-  #isOfAnother({ from }: Readonly<MessageRecord>): boolean {
-    return from !== null && from !== this.#parts.address();
+  #isOfAnother({ from }: Message): boolean {
+    return from !== null && from !== this.parts.address();
   }
 
   /** Nobody may send in the name of somebody else. An earlier attempt may have sent it in its own. */
-  #withoutAccount({ from, attempts }: Readonly<MessageRecord>, again: boolean): SendOutcome {
-    const reason = `It was written for the account ${from}, but the instance is ${this.#parts.address()} now`;
+  #withoutAccount({ from, attempts }: Message, again: boolean): SendOutcome {
+    const reason = `It was written for the account ${from}, but the instance is ${this.parts.address()} now`;
     return { state: 'failed', reason: again || attempts > 1 ? unknown(reason) : lineOf(reason) };
   }
 
-  async #outgoing(
-    message: Readonly<MessageRecord>,
-    content: SentContent,
-    again: boolean,
-  ): Promise<OutgoingMessage> {
-    const { workspaceId, instanceId } = this.#parts.holding;
+  async #outgoing(message: Message, content: SentContent, again: boolean): Promise<OutgoingMessage> {
+    const { workspaceId, instanceId } = this.parts.holding;
     const { id, chat, reply_to, attempts } = message;
     const answered =
       reply_to === null
         ? null
-        : await this.#context.messaging.findMessage(workspaceId, instanceId, { id: reply_to });
+        : await this.context.messaging.findMessage(workspaceId, instanceId, { id: reply_to });
     const replyTo =
       answered === null || answered.external_id === null
         ? null
@@ -233,27 +160,21 @@ export class Outbox {
     return { id, again: again || attempts > 1, chat, content, replyTo };
   }
 
-  async #failure({ attempts }: Readonly<MessageRecord>, error: unknown): Promise<SendOutcome> {
-    const { settings, onError } = this.#context;
+  async #failure({ attempts }: Message, error: unknown): Promise<SendOutcome> {
+    const { settings, onError } = this.context;
     const reason = reasonOf(error);
     const isGivenUp = error === this.#givenUp.signal.reason;
     const isCertain = error instanceof ChannelError && !isGivenUp;
     if (!isCertain && !isGivenUp) onError(error);
-    if (!isCertain && !this.#parts.driver.recognisesRepeats)
+    if (!isCertain && !this.parts.driver.recognisesRepeats)
       return { state: 'failed', reason: unknown(reason) };
     if (isCertain && !error.retry) return { state: 'failed', reason };
     // It was not sent because there was no connection any more: the next one begins with it, whatever attempt it is.
-    if (isCertain && this.#parts.ended.aborted)
-      return { state: 'queued', reason, retryAt: await this.#dueIn(0) };
+    if (isCertain && this.parts.ended.aborted)
+      return { state: 'queued', reason, retryAt: await this.dueIn(0) };
     const wait = retryDelay(settings.sendSchedule, attempts, null, settings.random);
     if (wait === null) return { state: 'failed', reason };
-    return { state: 'queued', reason, retryAt: await this.#dueIn(wait) };
-  }
-
-  /** Never rejects. */
-  async #dueIn(wait: number): Promise<string> {
-    const { now, storageNow } = this.#context;
-    return new Date((await storageNow().catch(now)) + wait).toISOString();
+    return { state: 'queued', reason, retryAt: await this.dueIn(wait) };
   }
 }
 

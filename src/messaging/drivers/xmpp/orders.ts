@@ -1,4 +1,5 @@
 /** What an XMPP account does for each command. What is missing here, the protocol or this driver cannot do. */
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
   ChannelError,
@@ -21,7 +22,14 @@ interface Account {
   readonly session: ChannelSession;
   readonly address: string;
   readonly domain: string;
-  tellChat(chat: string, ...children: readonly Stanza[]): Promise<void>;
+}
+
+/** Sends a message that nobody waits for. */
+async function tellChat({ stream, rooms }: Account, chat: string, ...children: readonly Stanza[]) {
+  const type = rooms.isRoom(chat) ? 'groupchat' : 'chat';
+  const id = `cmd_${randomBytes(9).toString('hex')}`;
+  await stream.send(stream.xml('message', { to: chat, type, id }, ...children));
+  await stream.ping();
 }
 
 type Perform<Name extends CommandName> = (
@@ -32,7 +40,8 @@ type Perform<Name extends CommandName> = (
 export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
   async 'message.edit'(on, { chat, message, origin, content }) {
     const { xml } = on.stream;
-    await on.tellChat(
+    await tellChat(
+      on,
       chat,
       xml('body', {}, bodyOf(content, null)),
       xml('replace', { xmlns: namespaces.correct, id: stanzaIdOf(origin ?? message) }),
@@ -43,7 +52,7 @@ export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
     const { xml } = on.stream;
     const hint = xml('store', { xmlns: 'urn:xmpp:hints' });
     const id = referenceTo(on.rooms.isRoom(chat), message, origin);
-    await on.tellChat(chat, xml('retract', { xmlns: namespaces.retract, id }), hint);
+    await tellChat(on, chat, xml('retract', { xmlns: namespaces.retract, id }), hint);
     return null;
   },
   async 'message.react'(on, { chat, message, origin, emoji }) {
@@ -51,7 +60,12 @@ export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
     const reactions = emoji === null ? [] : [xml('reaction', {}, emoji)];
     const id = referenceTo(on.rooms.isRoom(chat), message, origin);
     const attrs = { xmlns: namespaces.reactions, id };
-    await on.tellChat(chat, xml('reactions', attrs, ...reactions), xml('store', { xmlns: 'urn:xmpp:hints' }));
+    await tellChat(
+      on,
+      chat,
+      xml('reactions', attrs, ...reactions),
+      xml('store', { xmlns: 'urn:xmpp:hints' }),
+    );
     return null;
   },
   async 'chat.read'(on, { chat, messages, origin }) {
@@ -59,11 +73,11 @@ export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
     const { xml } = on.stream;
     if (last === undefined) return null;
     const id = referenceTo(on.rooms.isRoom(chat), last, origin);
-    await on.tellChat(chat, xml('displayed', { xmlns: namespaces.markers, id }));
+    await tellChat(on, chat, xml('displayed', { xmlns: namespaces.markers, id }));
     return null;
   },
   async 'chat.typing'(on, { chat, typing }) {
-    await on.tellChat(chat, on.stream.xml(typing ? 'composing' : 'active', { xmlns: namespaces.states }));
+    await tellChat(on, chat, on.stream.xml(typing ? 'composing' : 'active', { xmlns: namespaces.states }));
     return null;
   },
   async 'group.create'(on, { name, addresses }) {
