@@ -2,31 +2,20 @@
 import { ChannelError, type ReceivedContent } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';
-import type { ChatGroupRecord, MessageRecord, Participant } from '../../generated/types.ts';
+import type { MessageRecord } from '../../generated/types.ts';
 import { type Holding, isRefused, type MessageName, type Refused } from '../../repository/index.ts';
 import { newMessage } from '../../repository/messaging/new-message.ts';
-import {
-  contactOf,
-  groupOf,
-  participantsOf,
-  progressOf,
-  reactionOf,
-  receivedOf,
-  updatedOf,
-} from '../events.ts';
+import { progressOf, reactionOf, receivedOf, updatedOf } from '../events.ts';
+import { AddressBookStore } from './address-book-store.ts';
 import { InstanceLostError, type MessagingContext } from './context.ts';
-import { type ConversationEvent, checkConversationEvent, storable } from './conversation-event.ts';
-import { lineOf, shortLineOf } from './reason.ts';
+import { type ConversationEvent, checkConversationEvent, storable, type Told } from './conversation-event.ts';
+import { holderChange } from './holder-change.ts';
+import { lineOf } from './reason.ts';
 import { type ReceivedContentRecord, recordOfContent } from './received-content.ts';
 
-/** Contacts beyond this number are not stored on their own. */
-const mostContacts = 10_000;
 /** How many messages are marked as read in one step. */
 const readAtOnce = 500;
-/** Maximum length of the names of groups and contacts. */
-const longestName = 200;
-
-type Told<Type extends ConversationEvent['type']> = Extract<ConversationEvent, { readonly type: Type }>;
+type Message = Readonly<MessageRecord>;
 
 export interface ChannelEventStoreParts {
   readonly holding: Holding;
@@ -43,12 +32,12 @@ export interface ChannelEventStoreParts {
 export class ChannelEventStore {
   readonly #context: MessagingContext;
   readonly #parts: ChannelEventStoreParts;
-  /** The last known names of writers, so that not every message writes their contact. */
-  readonly #names = new Map<string, string>();
+  readonly #addressBook: AddressBookStore;
 
   constructor(context: MessagingContext, parts: ChannelEventStoreParts) {
     this.#context = context;
     this.#parts = parts;
+    this.#addressBook = new AddressBookStore(context, parts.holding);
   }
 
   /**
@@ -80,13 +69,13 @@ export class ChannelEventStore {
       case 'reaction':
         return this.#known(event, name => this.#reaction(name, event));
       case 'group':
-        return this.#group(event);
+        return this.#addressBook.group(event);
       case 'participants':
-        return this.#participants(event);
+        return this.#addressBook.participants(event);
       case 'left':
-        return this.#left(event);
+        return this.#addressBook.left(event);
       case 'contact':
-        return this.#contact(event.address, event.name ?? null, event.pictureId ?? null);
+        return this.#addressBook.contact(event);
     }
   }
 
@@ -103,13 +92,12 @@ export class ChannelEventStore {
     return [this.#parts.holding.workspaceId, this.#parts.holding.instanceId];
   }
 
-  get #origin(): { now: number } {
-    return { now: this.#context.now() };
+  #by(tell: Parameters<typeof holderChange<Message>>[2]) {
+    return holderChange(this.#context, this.#parts.holding, tell);
   }
 
   async #message(event: Told<'message'>): Promise<unknown> {
     const { messaging, now } = this.#context;
-    const { generation } = this.#parts.holding;
     const { chat, chatKind, from, fromName, externalId, originId, content, replyTo } = event;
     const isOwn = from === this.#parts.address();
     // It may be one that is being sent, whose external id is not stored yet.
@@ -132,9 +120,8 @@ export class ChannelEventStore {
       delivered_at: isOwn ? null : new Date(now()).toISOString(),
     });
     const stored = await messaging.addMessages(...this.#ids, [message], {
-      generation,
+      ...this.#by(receivedOf),
       chatKind,
-      events: added => [receivedOf(added, this.#origin)],
     });
     if (isRefused(stored)) return stored;
     if (message.file !== undefined) this.#parts.filed();
@@ -142,12 +129,12 @@ export class ChannelEventStore {
     const [first] = stored;
     if (isOwn && first?.isNew === true) return this.#read(first.message, at);
     if (!isOwn && first?.isNew === true) this.#parts.received();
-    if (!isOwn && fromName != null) await this.#nameContact(from, fromName);
+    if (!isOwn && fromName != null) await this.#addressBook.written(from, fromName);
     return stored;
   }
 
   /** The message that one of a chat replies to: there or, if it is not there, in the only chat that has it. */
-  async #answered(externalId: string, chat: string): Promise<Readonly<MessageRecord> | null> {
+  async #answered(externalId: string, chat: string): Promise<Message | null> {
     const { messaging } = this.#context;
     return (
       (await messaging.findMessage(...this.#ids, { externalId, chat })) ??
@@ -161,19 +148,6 @@ export class ChannelEventStore {
     const due = 'file' in content ? await storageNow().catch(now) : now();
     const { workspaceId } = this.#parts.holding;
     return recordOfContent(content, { workspaceId, storeMedia }, new Date(due).toISOString());
-  }
-
-  async #nameContact(address: string, name: string): Promise<void> {
-    if (this.#names.get(address) === name) return;
-    try {
-      await this.#contact(address, name, null);
-      // Some names are forgotten rather than all kept.
-      if (this.#names.size >= mostContacts) this.#names.clear();
-      this.#names.set(address, name);
-    } catch (error) {
-      // The message is stored: the name comes again with the next one.
-      this.#context.onError(error);
-    }
   }
 
   /** Something about a message. It may be one that is being sent, whose external id is not stored yet. */
@@ -193,11 +167,8 @@ export class ChannelEventStore {
     const answer = await this.#context.messaging.advanceMessage(
       ...this.#ids,
       name,
-      { state, at: timestampOf(at), ...(line === '' ? {} : { reason: line }) },
-      {
-        generation: this.#parts.holding.generation,
-        events: message => [progressOf(message, this.#origin)],
-      },
+      { state, at: timestampOf(at), ...defined({ reason: line === '' ? undefined : line }) },
+      this.#by(progressOf),
     );
     const isOfOther = from != null && from !== this.#parts.address();
     if (isRefused(answer) || state !== 'read' || isOfOther) return answer;
@@ -212,10 +183,7 @@ export class ChannelEventStore {
         ...this.#ids,
         chat,
         { sequence, at, limit: readAtOnce },
-        {
-          generation: this.#parts.holding.generation,
-          events: message => [progressOf(message, this.#origin)],
-        },
+        this.#by(progressOf),
       );
       if (isRefused(answer) || answer.messages.length < readAtOnce) return answer;
     }
@@ -227,10 +195,8 @@ export class ChannelEventStore {
       event.type === 'edited'
         ? { ...(await this.#received(event.content)), editedAt: at }
         : { deletedAt: at };
-    const changed = await this.#context.messaging.changeMessage(...this.#ids, name, change, {
-      generation: this.#parts.holding.generation,
-      events: message => [updatedOf(message, this.#origin)],
-    });
+    const by = this.#by(updatedOf);
+    const changed = await this.#context.messaging.changeMessage(...this.#ids, name, change, by);
     if ('file' in change) this.#parts.filed();
     return changed;
   }
@@ -240,100 +206,9 @@ export class ChannelEventStore {
       ...this.#ids,
       name,
       { from, emoji, at: timestampOf(at) },
-      {
-        generation: this.#parts.holding.generation,
-        events: message => [reactionOf(message, { from, emoji }, this.#origin)],
-      },
-    );
-  }
-
-  async #group({ group }: Told<'group'>) {
-    const at = new Date(this.#context.now()).toISOString();
-    const record: ChatGroupRecord = {
-      id: newId('grp'),
-      instance_id: this.#parts.holding.instanceId,
-      address: group.address,
-      name: shortLineOf(group.name, longestName) ?? group.address.slice(0, longestName),
-      picture_id: group.pictureId ?? null,
-      participants: [...group.participants],
-      invite_link: group.inviteLink ?? null,
-      left_at: null,
-      created_at: at,
-      changed_at: at,
-    };
-    return this.#context.messaging.putGroup(...this.#ids, record, {
-      generation: this.#parts.holding.generation,
-      events: stored => [groupOf(stored, this.#origin)],
-    });
-  }
-
-  async #participants({ group, action, addresses }: Told<'participants'>) {
-    return this.#context.messaging.changeGroup(
-      ...this.#ids,
-      { address: group },
-      ({ participants }) => ({ participants: changed(participants, action, addresses) }),
-      {
-        generation: this.#parts.holding.generation,
-        events: stored => [participantsOf(stored, action, addresses, this.#origin)],
-        ...this.#context.clock(),
-      },
-    );
-  }
-
-  async #left({ group, at }: Told<'left'>) {
-    return this.#context.messaging.changeGroup(
-      ...this.#ids,
-      { address: group },
-      () => ({ left_at: timestampOf(at) }),
-      {
-        generation: this.#parts.holding.generation,
-        events: stored => [groupOf(stored, this.#origin)],
-        ...this.#context.clock(),
-      },
-    );
-  }
-
-  async #contact(address: string, name: string | null, pictureId: string | null) {
-    const at = new Date(this.#context.now()).toISOString();
-    return this.#context.messaging.putContact(
-      ...this.#ids,
-      {
-        id: newId('con'),
-        instance_id: this.#parts.holding.instanceId,
-        address,
-        name: name === null ? null : shortLineOf(name, longestName),
-        blocked: false,
-        picture_id: pictureId,
-        created_at: at,
-        changed_at: at,
-      },
-      {
-        generation: this.#parts.holding.generation,
-        upsert: true,
-        most: mostContacts,
-        events: stored => [contactOf(stored, this.#origin)],
-      },
+      this.#by((message, origin) => reactionOf(message, { from, emoji }, origin)),
     );
   }
 }
 
 const timestampOf = (at: string): string => new Date(at).toISOString();
-
-function changed(
-  participants: readonly Participant[],
-  action: Told<'participants'>['action'],
-  addresses: readonly string[],
-): Participant[] {
-  const others = participants.filter(({ address }) => !addresses.includes(address));
-  if (action === 'removed') return others;
-  if (action === 'added') {
-    const there = participants.map(({ address }) => address);
-    const added = addresses.filter(address => !there.includes(address));
-    return [...participants, ...added.map(address => ({ address, role: 'member' as const }))];
-  }
-  return participants.map(one =>
-    addresses.includes(one.address) && one.role !== 'owner'
-      ? { ...one, role: action === 'promoted' ? 'admin' : 'member' }
-      : one,
-  );
-}

@@ -10,6 +10,11 @@ import type { MessagingContext } from './context.ts';
 /** Everything except what is about the connection. */
 export type ConversationEvent = Exclude<ChannelEvent, { readonly type: 'pairing' | 'open' | 'closed' }>;
 
+export type Told<Type extends ConversationEvent['type']> = Extract<
+  ConversationEvent,
+  { readonly type: Type }
+>;
+
 /** What was told is no event. */
 class InvalidEventError extends Error {
   override readonly name = 'InvalidEventError';
