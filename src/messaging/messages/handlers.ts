@@ -1,9 +1,6 @@
-/** Messages over HTTP: send, list, read, edit, delete, react. */
-import { createHash } from 'node:crypto';
 import { limitsOf } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import { newId } from '../../common/new-id.ts';
+import { MarketplaceError } from '../../common/errors.ts';
 import type {
   EditMessageRequest,
   Message,
@@ -11,28 +8,23 @@ import type {
   MessageRecord,
   NoInput,
   ReactRequest,
-  SendMessageRequest,
   StoredContent,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused } from '../../repository/index.ts';
-import { newMessage } from '../../repository/messaging/new-message.ts';
 import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
-import { progressOf, reactionOf, updatedOf } from '../events.ts';
+import { reactionOf, updatedOf } from '../events.ts';
 import { showMessage } from '../show.ts';
-import { checkLimits, contentOf, kindOf, withText } from './content.ts';
+import { withText } from './content.ts';
 
-/** Maximum number of messages of an instance that wait to be sent. */
-const mostQueued = 10_000;
 const defaultLimit = 20;
-const tenYears = 3_652 * 86_400_000;
 
 const isoOf = (now: number) => new Date(now).toISOString();
 const messageNotFound = () => new MarketplaceError(messagingErrors.message_not_found);
 
 /** @throws MarketplaceError 404 */
-export async function messageOf({
+async function messageOf({
   params,
   principal,
   repository,
@@ -72,96 +64,6 @@ async function ownOnChannel(call: MessagingCall<unknown>) {
       `it was sent by the account ${message.from}, but the instance is ${address} now`,
     );
   return message;
-}
-
-/** What tells a request from another one with the same key. */
-const fingerprintOf = ({ to, text, media, location, contact, poll, reply_to, send_at }: SendMessageRequest) =>
-  createHash('sha256')
-    .update(JSON.stringify([to, text, media, location, contact, poll, reply_to, send_at]))
-    .digest('hex');
-
-async function sendAtOf(call: MessagingCall<SendMessageRequest>): Promise<string | null> {
-  const { send_at } = call.input;
-  if (send_at === undefined) return null;
-  const now = await storageNow(call);
-  if (Date.parse(send_at) > now + tenYears)
-    throw invalidParameters({ pointer: '/send_at', reason: 'must be at most ten years ahead' });
-  return Date.parse(send_at) <= now ? null : send_at;
-}
-
-async function checkReply(call: MessagingCall<SendMessageRequest>): Promise<void> {
-  const { input, params, principal, repository } = call;
-  const { reply_to: id, to } = input;
-  if (id === undefined) return;
-  const earlier = await repository.messaging.findMessage(principal.workspaceId, instanceIdOf(params), { id });
-  if (earlier?.chat !== to)
-    throw invalidParameters({ pointer: '/reply_to', reason: 'is not a message of this chat' });
-}
-
-/**
- * The message that an earlier request with the same key has stored. It is the answer whatever has become of the instance
- * or of a file since.
- * @throws MarketplaceError 422 if that was another request
- */
-async function earlierOf({
-  input,
-  params,
-  principal,
-  repository,
-  idempotencyKey: requestKey,
-}: MessagingCall<SendMessageRequest>): Promise<Readonly<MessageRecord> | null> {
-  if (requestKey === null) return null;
-  const earlier = await repository.messaging.findMessage(principal.workspaceId, instanceIdOf(params), {
-    requestKey,
-  });
-  if (earlier !== null && earlier.request_fingerprint !== fingerprintOf(input))
-    throw new MarketplaceError(messagingErrors.message_key_reused);
-  return earlier;
-}
-
-export async function sendMessage(call: MessagingCall<SendMessageRequest>): Promise<Outcome<Message>> {
-  const { input, principal, repository, service, now, idempotencyKey: key } = call;
-  const instance = await instanceOf(call);
-  const earlier = await earlierOf(call);
-  if (earlier !== null) return { result: showMessage(earlier) };
-  const kind = kindOf(input);
-  const driver = service.driver(instance.driver);
-  if (driver !== undefined && !driver.contents.includes(kind))
-    throw new MarketplaceError(messagingErrors.not_supported, `it cannot send ${kind}`);
-  // A process without the driver does not know its limits.
-  if (driver !== undefined) checkLimits(input, limitsOf(driver));
-  if (instance.wanted !== 'open' || instance.state === 'failed')
-    throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);
-  const send_at = await sendAtOf(call);
-  await checkReply(call);
-  const message = newMessage({
-    id: newId('msg'),
-    instance_id: instance.id,
-    chat: input.to,
-    direction: 'out',
-    from: instance.address,
-    content: await contentOf(call),
-    reply_to: input.reply_to ?? null,
-    state: 'queued',
-    send_at,
-    request_key: key,
-    request_fingerprint: key === null ? null : fingerprintOf(input),
-    created_at: isoOf(now),
-  });
-  const stored = await repository.messaging.addMessages(principal.workspaceId, instance.id, [message], {
-    most: mostQueued,
-    events: queued => [progressOf(queued, call)],
-  });
-  if (isRefused(stored))
-    return refusedAs(stored.refused, {
-      not_found: 'instance_not_found',
-      key_reused: 'message_key_reused',
-      too_many: 'too_many_queued',
-    });
-  const [first] = stored;
-  if (first === undefined) throw new Error('the storage returned no message');
-  if (first.isNew) service.engine.nudge(principal.workspaceId, instance.id, 'messages');
-  return { result: showMessage(first.message) };
 }
 
 export async function listMessages(

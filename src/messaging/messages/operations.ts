@@ -5,6 +5,7 @@ import type { MessagingService } from '../service.ts';
 import { instance, list, performedInGroup, read, send, success } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
+const sending = lazily(() => import('./send-message.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const path = `${instance.path}/messages`;
 const message = {
@@ -38,7 +39,7 @@ export const messageOperations = [
       'too_many_queued',
       'message_key_reused',
     ],
-    handler: handlers.sendMessage,
+    handler: sending.sendMessage,
   }),
   operation({
     id: 'listMessages',

@@ -3,7 +3,7 @@
 import type { SendMessageRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { listChats } from '../../../../messaging/chats/handlers.ts';
-import { sendMessage } from '../../../../messaging/messages/handlers.ts';
+import { sendMessage } from '../../../../messaging/messages/send-message.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
