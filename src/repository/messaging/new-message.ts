@@ -1,7 +1,7 @@
 import type { NewMessage } from './work.ts';
 
 /** What is known of every message from the beginning. */
-type Known = 'id' | 'instance_id' | 'chat' | 'direction' | 'from' | 'content' | 'state' | 'created_at';
+type InitialField = 'id' | 'instance_id' | 'chat' | 'direction' | 'from' | 'content' | 'state' | 'created_at';
 
 /** In the order in which messages are stored. */
 const blank: NewMessage = {
@@ -31,7 +31,7 @@ const blank: NewMessage = {
 };
 
 /** A message to store. What is not given has not happened to it yet. */
-export const newMessage = (given: Pick<NewMessage, Known> & Partial<NewMessage>): NewMessage => ({
+export const newMessage = (given: Pick<NewMessage, InitialField> & Partial<NewMessage>): NewMessage => ({
   ...blank,
   reactions: [],
   ...given,
