@@ -1,6 +1,6 @@
 /** Generated messages: conversations, one after the other, with the chats that they stand in. */
 import type { ChatRecord, MessageRecord } from '../../src/generated/types.ts';
-import { newMessage } from '../../src/repository/messaging/new-message.ts';
+import { newMessage } from '../../src/repository/index.ts';
 import { day, instant, type Maker, type MakerContext } from './records.ts';
 
 /** Messages of a chat. */

@@ -24,6 +24,7 @@ export * from './limits.ts';
 export * from './links.ts';
 export * from './memberships.ts';
 export * from './messaging/index.ts';
+export * from './messaging/new-message.ts';
 export * from './messaging/work.ts';
 export * from './models.ts';
 export * from './purchases.ts';

@@ -3,8 +3,13 @@ import { ChannelError, type ReceivedContent } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';
 import type { MessageRecord } from '../../generated/types.ts';
-import { type Holding, isRefused, type MessageName, type Refused } from '../../repository/index.ts';
-import { newMessage } from '../../repository/messaging/new-message.ts';
+import {
+  type Holding,
+  isRefused,
+  type MessageName,
+  newMessage,
+  type Refused,
+} from '../../repository/index.ts';
 import { progressOf, reactionOf, receivedOf, updatedOf } from '../events.ts';
 import { AddressBookStore } from './address-book-store.ts';
 import { InstanceLostError, type MessagingContext } from './context.ts';

@@ -13,9 +13,9 @@ import {
   isRefused,
   type MessagingRepository,
   type NewMessage,
+  newMessage,
   type OutboxEvent,
 } from '../../repository/index.ts';
-import { newMessage } from '../../repository/messaging/new-message.ts';
 import { digestLike, event, shop } from '../sample.ts';
 import { range, turns } from '../turns.ts';
 
