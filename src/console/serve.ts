@@ -7,6 +7,7 @@ import { createBodyReader } from '../http/body.ts';
 import { refusalOf } from '../http/refusal.ts';
 import { isHeld, weakTag } from '../http/reply.ts';
 import { discardBody } from '../http/unread-body.ts';
+import { originalPath } from '../http/urls.ts';
 import { counterOf } from '../limits/counter.ts';
 import { limitsInProcess } from '../limits/in-process.ts';
 import { networkOf } from '../limits/network.ts';
@@ -20,7 +21,7 @@ import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
 import { type Action, actionsOf } from './section.ts';
-import { LoginRequiredError } from './session/member.ts';
+import { findMember, LoginRequiredError } from './session/member.ts';
 import { createThrottle } from './session/throttle.ts';
 import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
 
@@ -131,7 +132,7 @@ const isRefilled = (group: ServedGroup | null, ownPath: string): boolean =>
 
 /** The response for an error. */
 async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promise<Answer> {
-  if (!(error instanceof LoginRequiredError)) return pageOf(error, visit);
+  if (!(error instanceof LoginRequiredError)) return await pageOf(error, visit);
   try {
     const page =
       keepsForm && visit.ctx.method === 'POST' && visit.settings.authenticateUser === null
@@ -139,7 +140,7 @@ async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promi
         : null;
     return page ?? { redirect: error.address };
   } catch (failure) {
-    return pageOf(failure, visit);
+    return await pageOf(failure, visit);
   }
 }
 
@@ -153,7 +154,7 @@ function bare(error: unknown, { options }: ConsoleService, ctx: Koa.Context): An
 }
 
 /** The one place where an error becomes a page. The host is told of internal errors, as in the API. */
-function pageOf(error: unknown, visit: Visit): Answer {
+async function pageOf(error: unknown, visit: Visit): Promise<Answer> {
   const { ctx, options } = visit;
   if (error instanceof PageError) return shownAs(error, visit);
   if (error instanceof PasswordQueueFullError) return shownAs(tooManyLogIns(), visit);
@@ -163,8 +164,35 @@ function pageOf(error: unknown, visit: Visit): Answer {
   return shownAs(pageErrorOf(refusal, ctx.method === 'POST'), visit);
 }
 
-function shownAs({ status, title, message, retryAfter }: PageError, visit: Visit): Answer {
+async function shownAs({ status, title, message, retryAfter }: PageError, visit: Visit): Promise<Answer> {
+  const frame = frameOf(visit, await placeIn(visit, status));
   const action = { label: 'Back to the console', href: visit.base };
-  const html = messagePage(frameOf(visit), { title, text: message, action });
+  const html = messagePage(frame, { title, text: message, action });
   return defined({ html, status, retryAfter });
+}
+
+/**
+ * Who sees the error page, and in which of their workspaces, so that it has the navigation. Another workspace is
+ * treated as a missing one. The storage is not asked again because of what may be its own errors, or too many requests.
+ */
+async function placeIn(visit: Visit, status: number): Promise<Parameters<typeof frameOf>[1]> {
+  if (status >= 500 || status === 429) return {};
+  try {
+    const member = await findMember(visit);
+    const id = workspaceIn(visit);
+    const current = member?.workspaces.find(({ workspace }) => workspace.id === id) ?? null;
+    return { member, current };
+  } catch {
+    return {};
+  }
+}
+
+/** The id of the workspace in the path, also where the path is none of ours. */
+function workspaceIn({ ctx, base }: Visit): string | null {
+  const [, place, id = ''] = originalPath(ctx).slice(base.length).split('/');
+  try {
+    return place === 'workspaces' ? decodeURIComponent(id) : null;
+  } catch {
+    return null;
+  }
 }

@@ -29,6 +29,60 @@ const messageOf = (text: string) => {
   return [...shown.texts('h1', 'message'), ...shown.texts('p', 'message').slice(0, 1)];
 };
 
+for (const [what, path, marked] of [
+  ['a record that does not exist', `${home}/webhooks/nobody`, 'webhooks'],
+  ['a record of another workspace', `${home}/webhooks/ep_sounds`, 'webhooks'],
+  ['a path that does not exist', `${home}/no/such/page`, null],
+] as const)
+  test(`in the workspace have its navigation: ${what}`, async cleanup => {
+    const { person } = await start(cleanup);
+    const { status, text } = await person.get(path);
+    assert.equal(status, 404);
+    assert.deepEqual(messageOf(text), [
+      'Not found',
+      'This page does not exist, or you have no access to it.',
+    ]);
+    const links = [...text.matchAll(/<a href="\/user\/api\/workspaces\/ws_studio(\/\w+)"/g)].map(
+      ([, own]) => own,
+    );
+    for (const page of ['/links', '/webhooks', '/settings']) assert.ok(links.includes(page), page);
+    assert.match(text, /action="\/user\/api\/logout"/);
+    assert.match(text, />Back to the console</);
+    assert.ok(marked === null || text.includes('aria-current='));
+  });
+
+test('name no workspace if the user is not a member of it, or nobody is logged in', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const pages: string[] = [];
+  for (const id of ['ws_sounds', 'ws_nobody', '%E0%A4%A']) {
+    const { status, text } = await person.get(`/workspaces/${id}/no/such/page`);
+    assert.equal(status, 404);
+    assert.match(text, /action="\/user\/api\/logout"/);
+    pages.push(text.replaceAll(id, 'ID'));
+  }
+  assert.equal(pages[0], pages[1]);
+  for (const path of ['/workspaces/ws_studio/no/such/page', '/no/such/page']) {
+    const { status, text } = await new Person(`${mock.url}/user/api`).get(path);
+    assert.deepEqual([status, /ws_studio"|logout|Ingrid/.test(text)], [404, false]);
+  }
+});
+
+test('ask the storage for nothing if it has failed', async cleanup => {
+  const { person, users, webhooks, errors } = await start(cleanup);
+  let asked = 0;
+  const { workspacesOf } = users;
+  Object.assign(users, {
+    workspacesOf: (id: string) => {
+      asked += 1;
+      return workspacesOf.call(users, id);
+    },
+  });
+  Object.assign(webhooks, { listEndpoints: () => Promise.reject(new RepositoryUnavailableError('gone')) });
+  assert.equal((await person.get(`${home}/webhooks`)).status, 503);
+  assert.equal(asked, 1);
+  assert.deepEqual(errors.length, 1);
+});
+
 /** Actions without a form of their own, and the step of the storage that fails. */
 const actions: Readonly<
   Record<string, [page: string, action: string, fail: (parts: Started, by: () => never) => void]>

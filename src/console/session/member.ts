@@ -1,4 +1,5 @@
 /** The visitor, and their role in the workspace of the URL. */
+import type Koa from 'koa';
 import { ExpectedError } from '../../common/expected-error.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
@@ -18,11 +19,20 @@ export class LoginRequiredError extends ExpectedError {
   }
 }
 
+/** Of the requests that are being answered, so that an error page asks neither the storage nor the host again. */
+const found = new WeakMap<Koa.Context, Promise<LoggedInUser | null>>();
+
 /**
  * The logged-in user, or `null`.
  * @throws PageError if the host has logged in somebody whom the repository does not know
  */
-export async function findMember(visit: Visit): Promise<LoggedInUser | null> {
+export function findMember(visit: Visit): Promise<LoggedInUser | null> {
+  const finding = found.get(visit.ctx) ?? look(visit);
+  found.set(visit.ctx, finding);
+  return finding;
+}
+
+async function look(visit: Visit): Promise<LoggedInUser | null> {
   const { settings, repository } = visit;
   const session = settings.authenticateUser === null ? await currentSession(visit) : null;
   const user =
