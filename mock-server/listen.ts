@@ -62,7 +62,7 @@ export async function createListener(
 }
 
 /** Lets requests wait that arrive before there is something that answers them. Returns what gives them to it. */
-export function waiting(server: Server): (answer: RequestListener) => void {
+export function holdRequests(server: Server): (answer: RequestListener) => void {
   const early: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (...request) => {
     noteEarly(request[0]);

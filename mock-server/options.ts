@@ -19,7 +19,7 @@ import { limitsCheck } from '../src/limits/options.ts';
 import { type RouterOptions, routerChecks } from '../src/options.ts';
 import { webhooksChecks } from '../src/webhooks/options.ts';
 import type { GivenClock } from './control/clock/clock.ts';
-import { instantOf } from './control/clock/times.ts';
+import { parsedInstant } from './control/clock/times.ts';
 import { longestDelay } from './control/held-answers.ts';
 import type { Delay } from './control/prefer/index.ts';
 import type { MockWebhookSettings } from './engines/webhooks.ts';
@@ -181,7 +181,7 @@ const checks: Checks<AnyMockOptions> = {
   now: value => {
     if (typeof value === 'function') return null;
     try {
-      instantOf(value, '');
+      parsedInstant(value, '');
       return null;
     } catch (error) {
       return (error as Error).message.trim().replace('must be', 'must be a function,');

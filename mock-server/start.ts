@@ -8,7 +8,7 @@ import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { toData } from './fixtures/records.ts';
 import { seedsFrom } from './fixtures/seeds.ts';
 import { inProcess } from './in-process/fetch.ts';
-import { createListener, stop, waiting } from './listen.ts';
+import { createListener, holdRequests, stop } from './listen.ts';
 import type { Mock, RunningMock } from './mock.ts';
 import { mockObject } from './mock-object.ts';
 import { checkMockOptions, type MockOptions, type PostgresMockOptions } from './options.ts';
@@ -39,7 +39,7 @@ export async function startMock(
   const acceptedHosts = [host, ...(ownUrl === undefined ? [] : [new URL(ownUrl).hostname]), ...allowedHosts];
   const listener = port === null ? null : await createListener(options.https ?? false, acceptedHosts);
   if (options.unref ?? isTestRun()) listener?.unref();
-  const begin = listener === null ? () => {} : waiting(listener.server);
+  const begin = listener === null ? () => {} : holdRequests(listener.server);
   // Opens the port first: it is part of the URLs in the data, and if it is in use, no file must change.
   const url = (await listener?.open(port ?? 0, host)) ?? withoutPort;
   const publicUrl = ownUrl === undefined ? url : withoutEndSlashes(ownUrl);

@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import { createDeliveries, type Deliveries } from './control/journal/index.ts';
 import { type ControlsOptions, createControls } from './control/parts.ts';
-import { type EnginesOptions, startEngines } from './engines/index.ts';
+import { type EnginesOptions, startMockEngines } from './engines/index.ts';
 import { type ServedWorld, type Serving, type ServingOptions, servingOf } from './serving.ts';
 import type { Storage } from './storage.ts';
 
@@ -33,7 +33,7 @@ export function createWorld(options: WorldOptions): World {
   const { storage, clock } = options;
   const { repository } = storage;
   const deliveries = createDeliveries();
-  const engines = startEngines({ ...options, repository, watching: deliveries.watching });
+  const engines = startMockEngines({ ...options, repository, watching: deliveries.watching });
   let serving: Serving | null = null;
   const load = () => {
     serving ??= servingOf(options.serving, world, options.shared);

@@ -1,5 +1,6 @@
 /**
- * Part of `npm run lint`: refuses names that a reader has to decode, and types of the same name in different files.
+ * Part of `npm run lint`: refuses names that a reader has to decode, and exported types, or functions, of the same name in
+ * different files.
  * Names are the nouns of the field; docs/glossary.md explains them. Argument: the folder of another project.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -63,6 +64,15 @@ const exceptions: readonly (readonly [name: string, place: RegExp])[] = [
   ['people', /\/drivers\/simulated\//],
 ];
 
+/**
+ * Files whose exported functions may be called like any other: actions and pages like what they are for, and samples of
+ * the conformance suite like what they are of.
+ */
+const calledAfterOthers = /^(?:src\/console|src\/testing|mock-server\/control\/dashboard)\//;
+
+/** Both storages do the same, and each group in them does it to its own records. */
+const ofStorages = /^src\/adapters\/(?:lowdb|postgres)\//;
+
 interface Place {
   readonly file: string;
   readonly line: number;
@@ -72,12 +82,19 @@ interface Declared extends Place {
   readonly name: string;
 }
 
-/** The declared names of a program, and the types that it exports. */
-function declaredIn(file: string, text: string): { names: Declared[]; types: Declared[] } {
+interface DeclaredNames {
+  readonly names: Declared[];
+  /** What the program exports. */
+  readonly types: Declared[];
+  readonly functions: Declared[];
+}
+
+function declaredIn(file: string, text: string): DeclaredNames {
   const { program, errors } = parseSync(file, text);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
   const names: Declared[] = [];
   const types: Declared[] = [];
+  const functions: Declared[] = [];
   const placed = (name: string, start: number): Declared => ({
     file,
     line: text.slice(0, start).split('\n').length,
@@ -114,12 +131,18 @@ function declaredIn(file: string, text: string): { names: Declared[]; types: Dec
     PropertyDefinition: ({ key }) => key.type === 'PrivateIdentifier' && add(key),
     MethodDefinition: ({ key }) => key.type === 'PrivateIdentifier' && add(key),
     ExportNamedDeclaration: ({ declaration }) => {
-      if (declaration === null || !/^(?:Class|TSInterface|TSTypeAlias)/.test(declaration.type)) return;
-      const { id } = declaration as { id: { name: string; start: number } };
-      types.push(placed(id.name, id.start));
+      const exported =
+        declaration?.type === 'VariableDeclaration'
+          ? declaration.declarations.filter(({ init }) => /Function/.test(init?.type ?? ''))
+          : [declaration];
+      const of = /^(?:Class|TSInterface|TSTypeAlias)/.test(declaration?.type ?? '') ? types : functions;
+      for (const one of exported) {
+        const { id } = (one ?? {}) as { id?: { name: string; start: number } };
+        if (id !== undefined) of.push(placed(id.name, id.start));
+      }
     },
   }).visit(program);
-  return { names, types };
+  return { names, types, functions };
 }
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
@@ -131,26 +154,32 @@ const files = ['src', 'mock-server']
   .sort();
 
 const faults: string[] = [];
-const exported = new Map<string, Declared>();
+const exported = { type: new Map<string, Declared>(), function: new Map<string, Declared>() };
+
+function checkUnique(what: keyof typeof exported, declared: readonly Declared[]): void {
+  for (const one of declared) {
+    const other = exported[what].get(one.name);
+    if (other === undefined || other.file === one.file) exported[what].set(one.name, one);
+    else if (what === 'type' || !(ofStorages.test(one.file) && ofStorages.test(other.file)))
+      faults.push(
+        `${one.file}:${one.line}: the ${what} ${one.name} has the same name as that of ${other.file}:${other.line}`,
+      );
+  }
+}
+
 for (const file of files) {
   for (const part of file.split('/').map(one => basename(one, '.ts'))) {
     const name = betterFiles.get(part);
     if (name !== undefined) faults.push(`${file}: a file or folder must not be called ${part}, but ${name}`);
   }
-  const { names, types } = declaredIn(file, readFileSync(join(root, file), 'utf8'));
+  const { names, types, functions } = declaredIn(file, readFileSync(join(root, file), 'utf8'));
   for (const { name, line } of names) {
     const noun = better.get(name);
     if (noun === undefined || exceptions.some(([one, place]) => one === name && place.test(file))) continue;
     faults.push(`${file}:${line}: nothing must be called ${name}, but ${noun}`);
   }
-  for (const type of types) {
-    const other = exported.get(type.name);
-    if (other === undefined || other.file === file) exported.set(type.name, type);
-    else
-      faults.push(
-        `${file}:${type.line}: the type ${type.name} has the same name as that of ${other.file}:${other.line}`,
-      );
-  }
+  checkUnique('type', types);
+  if (!calledAfterOthers.test(file)) checkUnique('function', functions);
 }
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\n\nNames that are refused: ${faults.length}.`);

@@ -12,7 +12,7 @@ import { createBodyReader } from './http/body.ts';
 import { type Endpoint, endpointMiddleware } from './http/endpoint.ts';
 import { Gate } from './http/gate.ts';
 import type { Routes } from './http/mounted-router.ts';
-import { perform } from './http/perform.ts';
+import { operationHandler } from './http/perform.ts';
 import type { Performer } from './http/performer.ts';
 import { StreamPlaces } from './limits/streams.ts';
 import { openApiPaths, serveOpenApi } from './openapi/serve.ts';
@@ -78,7 +78,7 @@ function endpointOf(performed: readonly Performed[], performer: Performer): Endp
     methods: new Map(
       performed.map(({ operation, group }) => [
         operation.method as string,
-        perform(operation, group, performer),
+        operationHandler(operation, group, performer),
       ]),
     ),
     getWrites: performed.some(({ operation: { method, writes } }) => method === 'GET' && writes === true),

@@ -20,7 +20,7 @@ try {
   else if (flags.show === 'version') console.log(version);
   else if (flags.command.name === 'serve') await run(flags);
   else if (flags.command.name === 'init') await (await import('./init.ts')).init(flags, flags.command);
-  else await (await import('./database.ts')).carryOut(flags);
+  else await (await import('./database.ts')).runDatabaseCommand(flags);
 } catch (error) {
   console.error(`koa-marketplace: ${sentence(error)}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

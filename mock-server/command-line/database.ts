@@ -15,7 +15,11 @@ import type { CliCommand, Flags } from './flags.ts';
 const everySo = 10_000;
 
 /** @throws Error with one sentence if the command fails; nothing has changed then */
-export async function carryOut({ command, databaseUrl = '', schema = 'marketplace' }: Flags): Promise<void> {
+export async function runDatabaseCommand({
+  command,
+  databaseUrl = '',
+  schema = 'marketplace',
+}: Flags): Promise<void> {
   if (command.name === 'migrate' && command.print) {
     const { printPending } = await import('../../src/adapters/postgres/migrations/print.ts');
     process.stdout.write(await printPending(databaseUrl, schema, command.finish));

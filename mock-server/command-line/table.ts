@@ -5,7 +5,7 @@
 import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
 import { isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
-import { instantOf } from '../control/clock/times.ts';
+import { parsedInstant } from '../control/clock/times.ts';
 import { longestDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
@@ -219,7 +219,7 @@ export const flagTable = {
     standard: 'the real time',
     check: text => {
       try {
-        instantOf(text, '');
+        parsedInstant(text, '');
         return null;
       } catch (error) {
         return (error as Error).message.trim();

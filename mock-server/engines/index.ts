@@ -9,7 +9,7 @@ import { mockLinks } from './links.ts';
 import type { MockChannel } from './messaging/checked-channel.ts';
 import { messagingControl } from './messaging/control.ts';
 import { mockMessaging } from './messaging/index.ts';
-import { mockWebhooks, receiversOf, webhooksOfHost } from './webhooks.ts';
+import { mockWebhooks, receiversOfGroups, webhooksOfHost } from './webhooks.ts';
 
 export interface EnginesOptions
   extends Pick<MockOptions, 'webhooks' | 'webhookPorts' | 'events' | 'rateLimits' | 'file'> {
@@ -30,9 +30,9 @@ export interface ShownMockEngines {
   readonly messaging: MockChannel;
 }
 
-export type MockEngines = ReturnType<typeof startEngines>;
+export type MockEngines = ReturnType<typeof startMockEngines>;
 
-export function startEngines({
+export function startMockEngines({
   repository,
   watching,
   clock,
@@ -49,7 +49,7 @@ export function startEngines({
   const { now } = clock;
   const timed = storageByClock(repository, clock);
   const { engine, settings } = engineOrSettings(givenWebhooks);
-  const receivers = receiversOf(groups);
+  const receivers = receiversOfGroups(groups);
   const webhooks =
     engine === null
       ? mockWebhooks({

@@ -148,7 +148,7 @@ export const webhooksOfHost = (engine: EventSender & Partial<WebhookEngine>): Mo
 });
 
 /** Who takes deliveries to endpoints of the kinds of these groups. */
-export const receiversOf = (groups: readonly (string | Group)[] = []): Receivers =>
+export const receiversOfGroups = (groups: readonly (string | Group)[] = []): Receivers =>
   mergedReceivers(
     'startMock',
     groups.map(group => (typeof group === 'string' ? undefined : group.receivers)),

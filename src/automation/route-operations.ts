@@ -1,7 +1,9 @@
 /** Routes over HTTP. */
+
+import { success } from '../group/envelope.ts';
 import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
-import { read, success, write } from './declared.ts';
+import { read, write } from './declared.ts';
 import type { AutomationService } from './service.ts';
 
 const routeHandlers = lazily(() => import('./routes.ts'));

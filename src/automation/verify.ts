@@ -1,12 +1,12 @@
 /** Whether a request was sent by who knows a secret: signatures of several services, and a shared header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
-  digestOf,
+  headerText,
   isAmong,
   noMatch,
   type SignedRequest,
+  sha256,
   standardMismatch,
-  textOf,
   wrongTime,
 } from '../secrets/verify-standard.ts';
 
@@ -47,7 +47,7 @@ const prefixOf = (headers: SignedRequest['headers']): string =>
 
 /** The id that the signature of a Standard Webhooks request covers. */
 export const signedIdOf = (headers: SignedRequest['headers']): string =>
-  textOf(headers[`${prefixOf(headers)}-id`]);
+  headerText(headers[`${prefixOf(headers)}-id`]);
 
 const schemes: Readonly<
   Record<Scheme, (verification: Verification, signed: SignedRequest) => string | null>
@@ -57,7 +57,7 @@ const schemes: Readonly<
 
   /** https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries */
   github({ secret }, { headers, rawBody }) {
-    const given = textOf(headers['x-hub-signature-256']);
+    const given = headerText(headers['x-hub-signature-256']);
     if (given === '') return 'The header X-Hub-Signature-256 is missing.';
     const expected = createHmac('sha256', secret).update(rawBody).digest();
     return given.startsWith('sha256=') && isAmong(expected, [given.slice(7)], 'hex') ? null : noMatch;
@@ -65,7 +65,7 @@ const schemes: Readonly<
 
   /** https://docs.stripe.com/webhooks/signature */
   stripe({ secret }, { headers, rawBody, now }) {
-    const given = textOf(headers['stripe-signature']);
+    const given = headerText(headers['stripe-signature']);
     if (given === '') return 'The header Stripe-Signature is missing.';
     const items = given.split(',').map(item => item.trim());
     const valuesOf = (name: string) =>
@@ -78,10 +78,10 @@ const schemes: Readonly<
 
   header({ secret, header }, { headers }) {
     const name = header ?? '';
-    const given = textOf(headers[name.toLowerCase()]);
+    const given = headerText(headers[name.toLowerCase()]);
     if (given === '') return `The header ${name} is missing.`;
     // Node gives the bytes of a header as characters.
     const bytes = Buffer.from(given, 'latin1');
-    return timingSafeEqual(digestOf(bytes), digestOf(secret)) ? null : `The header ${name} does not match.`;
+    return timingSafeEqual(sha256(bytes), sha256(secret)) ? null : `The header ${name} does not match.`;
   },
 };

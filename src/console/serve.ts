@@ -4,8 +4,8 @@ import { defined } from '../common/defined.ts';
 import { isInternal } from '../common/errors.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
-import { refusalOf } from '../http/refusal.ts';
-import { isHeld, weakTag } from '../http/reply.ts';
+import { marketplaceErrorOf } from '../http/refusal.ts';
+import { hasCurrentCopy, weakTag } from '../http/reply.ts';
 import { discardBody } from '../http/unread-body.ts';
 import { originalPath } from '../http/urls.ts';
 import { counterOf } from '../limits/counter.ts';
@@ -123,7 +123,7 @@ function send(ctx: Koa.Context, answer: Answer): void {
   if (!answer.revalidate) return;
   const etag = weakTag(answer.html);
   ctx.set({ 'Cache-Control': 'private, no-cache', ETag: etag });
-  if (isHeld(ctx, etag)) ctx.status = 304;
+  if (hasCurrentCopy(ctx, etag)) ctx.status = 304;
 }
 
 /** Whether the values of a form for this path are kept through a login. */
@@ -158,7 +158,7 @@ async function pageOf(error: unknown, visit: Visit): Promise<Answer> {
   const { ctx, options } = visit;
   if (error instanceof PageError) return shownAs(error, visit);
   if (error instanceof PasswordQueueFullError) return shownAs(tooManyLogIns(), visit);
-  const refusal = refusalOf(error);
+  const refusal = marketplaceErrorOf(error);
   if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
   ctx.set(refusal.headers);
   return shownAs(pageErrorOf(refusal, ctx.method === 'POST'), visit);

@@ -66,7 +66,7 @@ export class Shapes {
     if (typeof shape === 'string') return { title, validate: null };
     const validate = this.#compile(title, shape, 'values');
     if (example !== undefined && !validate(example))
-      throw new TypeError(`the example does not fit the schema ${title}: ${reasonOf(validate)}`);
+      throw new TypeError(`the example does not fit the schema ${title}: ${validationReason(validate)}`);
     return { title, validate };
   }
 
@@ -135,7 +135,7 @@ const titleIn = ({ title }: JsonSchema, name: string): string =>
   typeof title === 'string' && /^[A-Za-z]\w*$/.test(title) ? title : name;
 
 /** What the last call of a validator has found, as a sentence without a full stop. */
-export function reasonOf({ errors }: Validator): string {
+export function validationReason({ errors }: Validator): string {
   const { pointer, reason } = explain(errors);
   return pointer === '' ? `it ${reason}` : `${pointer.slice(1)} ${reason}`;
 }

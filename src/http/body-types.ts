@@ -38,12 +38,12 @@ export const tooManyFields = (most: number): MarketplaceError =>
   new MarketplaceError('invalid_request', `the form has more than ${most} fields`);
 
 /** The media type of a body, without parameters. */
-export const typeOf = ({ headers }: IncomingMessage): string =>
+export const bodyType = ({ headers }: IncomingMessage): string =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** Whether the body is a form, which contains only text. */
 export function isForm(req: IncomingMessage): boolean {
-  const type = typeOf(req);
+  const type = bodyType(req);
   return type === formType || type === multipartType;
 }
 

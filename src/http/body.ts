@@ -4,6 +4,7 @@ import { deepestInput, isDeeper } from '../common/depth.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { nonFiniteInParameters, nonFiniteReason } from '../common/non-finite-numbers.ts';
 import {
+  bodyType,
   encodingRefused,
   encodings,
   formType,
@@ -11,7 +12,6 @@ import {
   multipartType,
   type ParsedRequest,
   tooManyFields,
-  typeOf,
   typeRefused,
 } from './body-types.ts';
 import { checkCharset } from './charset.ts';
@@ -47,7 +47,7 @@ export function createBodyReader(limit: number): ReadBody {
   };
 
   return async (ctx, types) => {
-    const type = typeOf(ctx.req);
+    const type = bodyType(ctx.req);
     if (!types.includes(type)) throw typeRefused(types);
     checkCharset(ctx.req.headers['content-type'] ?? '');
     const request = ctx.request as ParsedRequest;

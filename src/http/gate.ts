@@ -7,7 +7,7 @@ import type { MarketplaceError } from '../common/errors.ts';
 import { type Counter, counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ResolvedCommonLimits } from '../limits/options.ts';
-import { refusalOf } from './refusal.ts';
+import { marketplaceErrorOf } from './refusal.ts';
 
 /** Marks requests with a valid key. */
 const admitted = Symbol('admitted');
@@ -75,7 +75,7 @@ export class Gate {
 
   /** Handles a refused request: counts it if it had no valid key, and returns a 429 after too many of them. */
   refusalOf(ctx: Koa.Context, error: unknown): MarketplaceError {
-    const refusal = refusalOf(error);
+    const refusal = marketplaceErrorOf(error);
     // Internal errors are not counted.
     if ((ctx as Marked)[admitted] || refusal.status >= 500 || refusal.status === 429) return refusal;
     return this.countStranger(ctx) ?? refusal;

@@ -39,7 +39,7 @@ const isPage = ({ page, perPage, total }: Page) =>
   [page, perPage].every(one => Number.isSafeInteger(one) && one > 0);
 
 /** @throws TypeError that names the operation */
-export function jsonOf(
+export function responseJson(
   id: string,
   envelope: (result: object) => object,
   result: object,

@@ -12,7 +12,7 @@ import { createGuessLimiter } from './guess-limits.ts';
 import { idempotencyKeyOf, refuseKey } from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { sendList } from './list.ts';
-import { checkOutcome, jsonOf } from './outcome.ts';
+import { checkOutcome, responseJson } from './outcome.ts';
 import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
@@ -22,7 +22,7 @@ import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf, pageLinks } from './urls.ts';
 
-export function perform(operation: Operation, group: ServedGroup, performer: Performer): Handle {
+export function operationHandler(operation: Operation, group: ServedGroup, performer: Performer): Handle {
   if (operation.raw !== undefined) return performRaw(operation, operation.raw, group, performer);
   const { options, authenticate, readBody } = performer;
   const { handler, reply } = operation;
@@ -115,7 +115,7 @@ export function perform(operation: Operation, group: ServedGroup, performer: Per
       if (rest !== undefined) {
         const told = (error: unknown) => options.onError(error, ctx);
         const textOf = (batch: readonly object[]) =>
-          jsonOf(operation.id, json.envelope, batch, body => shape(body, ctx));
+          responseJson(operation.id, json.envelope, batch, body => shape(body, ctx));
         sendList(ctx, textOf, result as readonly object[], rest, told);
         return undefined;
       }

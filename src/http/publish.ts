@@ -4,7 +4,7 @@ import { isPlainObject } from '../common/plain-object.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
-import { reasonOf } from '../group/shapes.ts';
+import { validationReason } from '../group/shapes.ts';
 import { isRefused } from '../repository/index.ts';
 import { eventStore } from '../repository/parts.ts';
 
@@ -24,7 +24,9 @@ export function createPublisher(
     // First the shape, as in responses: it removes private columns, and makes text of dates.
     const { value } = served.shaperOf(declaration.schema)(data);
     if (declaration.validate?.(value) === false)
-      throw new TypeError(`the data of ${type} does not fit its schema: ${reasonOf(declaration.validate)}`);
+      throw new TypeError(
+        `the data of ${type} does not fit its schema: ${validationReason(declaration.validate)}`,
+      );
     const event = eventOf(type, value as object, now, { deliveryDepth });
     if (Buffer.byteLength(event.payload) > longestPayload)
       throw new RangeError(

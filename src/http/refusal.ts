@@ -2,7 +2,7 @@ import { MarketplaceError } from '../common/errors.ts';
 import { RepositoryUnavailableError, StorageFullError } from '../repository/index.ts';
 
 /** An error that is not a MarketplaceError is an internal error. Its message is never sent to the client, unless the storage is full. */
-export function refusalOf(error: unknown): MarketplaceError {
+export function marketplaceErrorOf(error: unknown): MarketplaceError {
   if (error instanceof MarketplaceError) return error;
   if (error instanceof StorageFullError)
     return new MarketplaceError('unavailable', error.message, { cause: error });

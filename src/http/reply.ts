@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { RecentMap } from '../common/recent-map.ts';
 import type { Media, Streamed } from '../group/operation.ts';
-import { jsonOf } from './outcome.ts';
+import { responseJson } from './outcome.ts';
 import type { ShapeBody } from './results.ts';
 import { sendStream } from './stream.ts';
 import { discardBody } from './unread-body.ts';
@@ -31,7 +31,7 @@ export const weakTag = (content: Buffer | string): string => `W/"${hash('sha1', 
  * if the request says `Cache-Control: no-cache`; the fetch standard adds exactly that header. Tags are compared weakly,
  * and no tag of ours is part of another one.
  */
-export function isHeld(ctx: Koa.Context, etag: string): boolean {
+export function hasCurrentCopy(ctx: Koa.Context, etag: string): boolean {
   const held = ctx.req.headers['if-none-match'];
   return held !== undefined && (held.includes(etag.slice(2)) || held.trim() === '*');
 }
@@ -47,7 +47,7 @@ export function createEncoder(
   return (result, ctx) => {
     const earlier = kept.get(result);
     if (earlier !== undefined) return earlier;
-    const text = jsonOf(id, envelope, result, body => shape(body, ctx));
+    const text = responseJson(id, envelope, result, body => shape(body, ctx));
     const body = text.length <= longestText ? text : Buffer.from(text);
     // A weak ETag, because a host may compress the response, which changes its bytes.
     const etag = tagged ? weakTag(body) : '';
@@ -89,7 +89,7 @@ export function sendReply(
   if (revalidate) {
     res.setHeader('Cache-Control', 'private, no-cache');
     res.setHeader('ETag', etag);
-    if (isHeld(ctx, etag)) {
+    if (hasCurrentCopy(ctx, etag)) {
       ctx.status = 304;
       return;
     }

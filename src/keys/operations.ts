@@ -1,4 +1,5 @@
 /** API keys over HTTP (design: keys belong to workspaces, are shown once, and are revoked immediately). */
+import { success } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -7,8 +8,6 @@ import { keyEvents } from './events.ts';
 import { keyService } from './service.ts';
 
 const keyHandlers = lazily(() => import('./handlers.ts'));
-
-const success = (data: object) => ({ status: 'success', data });
 
 export const access = group({
   name: 'keys',

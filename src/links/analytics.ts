@@ -13,7 +13,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import type { ClickPlace, LinksRepository } from '../repository/index.ts';
-import { cursorOf, placeOf } from './cursor.ts';
+import { cursorOf, placeAtCursor } from './cursor.ts';
 import { linkOf } from './links.ts';
 import type { LinkCall } from './rules.ts';
 
@@ -112,6 +112,6 @@ export async function listClicks(
 }
 
 function clickPlaceOf(cursor: string): ClickPlace {
-  const { value, id } = placeOf(cursor, 'created');
+  const { value, id } = placeAtCursor(cursor, 'created');
   return { at: String(value), id };
 }

@@ -7,7 +7,7 @@ import { changeOf, passwordOf } from './drafts.ts';
 import { linkChanged, linkExpired } from './events.ts';
 import { linkIdOf, linkOf } from './links.ts';
 import { quarantineOf } from './quarantine.ts';
-import { refusalOf } from './refusals.ts';
+import { linkErrorOf } from './refusals.ts';
 import type { LinkCall } from './rules.ts';
 import { isUsedUp, showLink } from './show.ts';
 
@@ -53,7 +53,7 @@ export async function applyChange(
     events,
     ...quarantineOf(links, now),
   });
-  if (isRefused(changed)) throw refusalOf(changed);
+  if (isRefused(changed)) throw linkErrorOf(changed);
   const { before, after } = changed;
   for (const { domain, slug_key } of [...placesOf(before), ...placesOf(after)])
     links.forget(domain, slug_key);
@@ -89,7 +89,7 @@ export async function deleteLink(call: LinkCall<NoInput>): Promise<Outcome<Link>
     ...quarantineOf(links, now),
     ...(precondition === null ? {} : { when: one => isAsRead(call, one) }),
   });
-  if (isRefused(link)) throw refusalOf(link);
+  if (isRefused(link)) throw linkErrorOf(link);
   for (const { domain, slug_key } of placesOf(link)) links.forget(domain, slug_key);
   return { result: showLink(link, links, now) };
 }

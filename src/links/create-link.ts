@@ -23,7 +23,7 @@ import { chanceSlug, newLink } from './drafts.ts';
 import { linkErrors } from './errors.ts';
 import { linkChanged } from './events.ts';
 import { quarantineOf } from './quarantine.ts';
-import { linkNotFound, refusalOf, refusals } from './refusals.ts';
+import { linkErrorOf, linkNotFound, refusals } from './refusals.ts';
 import type { LinkCall } from './rules.ts';
 import { showLink } from './show.ts';
 
@@ -80,12 +80,12 @@ async function store(
       if (one === undefined) continue;
       if (!isRefused(answer)) results.set(one.index, answer);
       // That is about the whole request, and not about one of its links.
-      else if (answer.refused === 'key_reused') throw refusalOf(answer);
+      else if (answer.refused === 'key_reused') throw linkErrorOf(answer);
       else if ('made' in answer)
         results.set(one.index, await madeBefore(repository.links, principal.workspaceId, answer.made));
       else if (isAboutSlug(answer) && one.byChance && left > 0)
         again.push({ ...one, link: { ...one.link, ...chanceSlug(links) } });
-      else results.set(one.index, refusalOf(answer));
+      else results.set(one.index, linkErrorOf(answer));
     }
     open = again;
   }

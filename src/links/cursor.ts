@@ -6,7 +6,7 @@ export const cursorOf = ({ value, id }: LinkPlace): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
 /** Parses a cursor from a client. @throws MarketplaceError */
-export function placeOf(cursor: string, sort: LinkQuery['sort']): LinkPlace {
+export function placeAtCursor(cursor: string, sort: LinkQuery['sort']): LinkPlace {
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const fits =

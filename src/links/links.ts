@@ -9,7 +9,7 @@ import type {
   SlugAvailabilityRequest,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
-import { cursorOf, placeOf } from './cursor.ts';
+import { cursorOf, placeAtCursor } from './cursor.ts';
 import { checkDomain } from './drafts.ts';
 import { linkNotFound } from './refusals.ts';
 import type { LinkCall } from './rules.ts';
@@ -48,7 +48,7 @@ export async function listLinks({
     sort,
     limit,
     ...defined({ tag, q, externalId }),
-    ...(cursor === undefined ? {} : { after: placeOf(cursor, sort) }),
+    ...(cursor === undefined ? {} : { after: placeAtCursor(cursor, sort) }),
   });
   const ids = page.links.map(({ id }) => id);
   const tags = [...new Set(page.links.flatMap(link => link.tags))];

@@ -1,4 +1,5 @@
 /** Short links over HTTP. */
+import { success } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -14,7 +15,6 @@ const createHandlers = lazily(() => import('./create-link.ts'));
 const linkHandlers = lazily(() => import('./links.ts'));
 const qrHandlers = lazily(() => import('./qr.ts'));
 
-const success = (data: object) => ({ status: 'success', data });
 const list = ({ data, next_cursor }: { data: object[]; next_cursor: string | null }) => ({
   status: 'success',
   data,

@@ -24,7 +24,7 @@ export const refusals: Readonly<
 };
 
 /** The error for a refusal of the repository. It does not tell who gave a slug up. */
-export function refusalOf(answer: Exclude<LinkRefusal, Repeated>): MarketplaceError {
+export function linkErrorOf(answer: Exclude<LinkRefusal, Repeated>): MarketplaceError {
   if (!('until' in answer)) return refusals[answer.refused]();
   const until = new Date(answer.until).toISOString();
   return new MarketplaceError(linkErrors.slug_quarantined, `it becomes available at ${until}`, {

@@ -1,4 +1,5 @@
 /** The item-marketplace endpoints (specification, section 4, endpoints 1 to 4). */
+import { success } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { operation } from '../group/operation.ts';
 import { accountDetails } from './account.ts';
@@ -29,7 +30,7 @@ export const marketplace = group({
         schema: 'AccountDetailsReply',
         description: 'The account.',
         revalidate: true,
-        envelope: data => ({ status: 'success', data }),
+        envelope: success,
       },
       errors: [],
       onlyMessage: 'Invalid request',

@@ -23,7 +23,7 @@ export const storageNow = async ({
 export const instanceIdOf = (params: Readonly<Record<string, string>>): string => params.instance_id ?? '';
 
 /** @throws MarketplaceError 404. An instance of another workspace gets the same response as one that does not exist. */
-export async function instanceOf({
+export async function requestedInstance({
   params,
   principal,
   repository,
@@ -44,7 +44,7 @@ export async function perform<Name extends CommandName>(
   options: { readonly id?: string } = {},
 ): Promise<Commands[Name][1]> {
   const { principal, service } = call;
-  const instance = await instanceOf(call);
+  const instance = await requestedInstance(call);
   // While it connects again, the command waits.
   if (instance.state !== 'open' && instance.state !== 'connecting')
     throw new MarketplaceError(messagingErrors.instance_not_connected, `its state is ${instance.state}`);

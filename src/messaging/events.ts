@@ -258,7 +258,7 @@ export const reactionOf = (
     origin,
   );
 
-export const groupOf = (group: Readonly<ChatGroupRecord>, origin: EventOccasion): OutboxEvent =>
+export const groupEvent = (group: Readonly<ChatGroupRecord>, origin: EventOccasion): OutboxEvent =>
   instanceEvent('group.updated', group.instance_id, { group: showGroup(group) }, origin);
 
 export const participantsOf = (
@@ -274,5 +274,5 @@ export const participantsOf = (
     origin,
   );
 
-export const contactOf = (contact: Readonly<ContactRecord>, origin: EventOccasion): OutboxEvent =>
+export const contactEvent = (contact: Readonly<ContactRecord>, origin: EventOccasion): OutboxEvent =>
   instanceEvent('contact.updated', contact.instance_id, { contact: showContact(contact) }, origin);

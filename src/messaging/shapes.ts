@@ -1,7 +1,5 @@
 /** What the operations of messaging have in common. */
 
-export const success = (data: object) => ({ status: 'success', data });
-
 export const list = ({ data, next_cursor }: { data: object[]; next_cursor: string | null }) => ({
   status: 'success',
   data,

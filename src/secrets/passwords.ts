@@ -100,7 +100,7 @@ export async function verifyPassword(
 }
 
 /** Whether a hash was created with parameters other than today's. */
-export function isOutdated({ cost, block_size, parallelization }: PasswordHash): boolean {
+export function needsRehash({ cost, block_size, parallelization }: PasswordHash): boolean {
   return (
     cost !== parameters.cost ||
     block_size !== parameters.block_size ||

@@ -26,8 +26,8 @@ export function standardMismatch(
   prefix = 'webhook',
 ): string | null {
   const names = ['id', 'timestamp', 'signature'].map(name => `${prefix}-${name}`);
-  const [id = '', timestamp = '', signatures = ''] = names.map(name => textOf(headers[name]));
-  const missing = names.find(name => textOf(headers[name]) === '');
+  const [id = '', timestamp = '', signatures = ''] = names.map(name => headerText(headers[name]));
+  const missing = names.find(name => headerText(headers[name]) === '');
   if (missing !== undefined) return `The header ${missing} is missing.`;
   const expected = standardSignature(signingKeyOf(secret), id, timestamp, rawBody);
   const given = signatures.split(' ').flatMap(one => (one.startsWith('v1,') ? [one.slice(3)] : []));
@@ -35,16 +35,16 @@ export function standardMismatch(
   return wrongTime(timestamp, now);
 }
 
-export const textOf = (value: string | readonly string[] | undefined): string =>
+export const headerText = (value: string | readonly string[] | undefined): string =>
   typeof value === 'string' ? value : '';
 
 /** Of one length, whatever is compared, so that the time tells nothing of the secret's. */
-export const digestOf = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
+export const sha256 = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
 
 /** Looks at each, in a time that depends on their number alone. */
 export function isAmong(expected: Buffer, given: readonly string[], encoding: 'base64' | 'hex'): boolean {
-  const written = digestOf(expected.toString(encoding));
-  return given.reduce((found, one) => timingSafeEqual(digestOf(one), written) || found, false);
+  const written = sha256(expected.toString(encoding));
+  return given.reduce((found, one) => timingSafeEqual(sha256(one), written) || found, false);
 }
 
 /** Told only to who knows the secret. */

@@ -28,7 +28,7 @@ const dayInSeconds = 86_400;
  * An endpoint in a response: without its secrets unless they were requested, and with header values, which may be
  * secrets of the receiver, only if the caller may update it.
  */
-export function showEndpoint(
+export function showWebhookEndpoint(
   record: Readonly<WebhookEndpointRecord>,
   viewer: Pick<Principal, 'scopes'> | null = null,
 ): WebhookEndpoint {
@@ -102,7 +102,7 @@ export async function listWebhooks({
   repository,
 }: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint[]>> {
   const endpoints = await repository.webhooks.listEndpoints(principal.workspaceId);
-  return { result: endpoints.map(endpoint => showEndpoint(endpoint, principal)) };
+  return { result: endpoints.map(endpoint => showWebhookEndpoint(endpoint, principal)) };
 }
 
 /** `id`: id of the endpoint; an existing endpoint is not created again. */
@@ -134,11 +134,11 @@ export async function createWebhook(
     if (made.refused === 'too_many') throw new MarketplaceError(webhookErrors.too_many_webhooks);
     throw new Error(`the new endpoint was refused: ${made.refused}`);
   }
-  return { result: { endpoint: showEndpoint(made, principal), secret } };
+  return { result: { endpoint: showWebhookEndpoint(made, principal), secret } };
 }
 
 export async function getWebhook(call: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
-  return { result: showEndpoint(await endpointOf(call), call.principal) };
+  return { result: showWebhookEndpoint(await endpointOf(call), call.principal) };
 }
 
 export async function changeWebhook(
@@ -149,7 +149,7 @@ export async function changeWebhook(
   await checkInput(input, webhooks, principal.workspaceId);
   const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, endpointId(params), input);
   if (isRefused(changed)) throw notFound();
-  return { result: showEndpoint(changed, principal) };
+  return { result: showWebhookEndpoint(changed, principal) };
 }
 
 export async function deleteWebhook(call: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
@@ -157,7 +157,7 @@ export async function deleteWebhook(call: WebhookCall<NoInput>): Promise<Outcome
   await endpointOf(call);
   const deleted = await repository.webhooks.deleteEndpoint(principal.workspaceId, endpointId(params));
   if (isRefused(deleted)) throw notFound();
-  return { result: showEndpoint(deleted, principal) };
+  return { result: showWebhookEndpoint(deleted, principal) };
 }
 
 export async function pauseWebhook(call: WebhookCall<NoInput>): Promise<Outcome<WebhookEndpoint>> {
@@ -181,7 +181,7 @@ async function moveTo(
     when: ({ state }) => state !== change.state,
   });
   const endpoint = isRefused(moved) ? await endpointOf(call) : moved;
-  return { result: showEndpoint(endpoint, principal) };
+  return { result: showWebhookEndpoint(endpoint, principal) };
 }
 
 export async function revealWebhookSecret(call: WebhookCall<NoInput>): Promise<Outcome<WebhookSecret[]>> {

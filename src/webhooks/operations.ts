@@ -1,4 +1,5 @@
 /** Webhooks over HTTP (Standard Webhooks): endpoints and their delivery log. */
+import { success } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -10,7 +11,6 @@ import { webhookService } from './service.ts';
 const deliveryHandlers = lazily(() => import('./deliveries.ts'));
 const endpointHandlers = lazily(() => import('./endpoints.ts'));
 
-const success = (data: object) => ({ status: 'success', data });
 const webhook = '/api/v1/webhooks/:webhook_id';
 const params = { webhook_id: { description: 'Id of the webhook.', example: 'ep_demo' } };
 const delivery = '/api/v1/webhook-deliveries/:delivery_id';

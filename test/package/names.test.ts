@@ -60,6 +60,23 @@ test('refuses a type whose name another file exports too', async cleanup => {
   ]);
 });
 
+test('refuses a function whose name another file exports too, but not in each group of a storage', async cleanup => {
+  const of = 'export const eventsOf = (data: object) => data;\n';
+  const { code, told } = await check(cleanup, {
+    'src/adapters/lowdb/links/records.ts': of,
+    'src/adapters/postgres/links/records.ts': of,
+    'src/console/actions/events.ts': of,
+    'src/links/events.ts': '\nexport async function eventsOf() {}\n',
+    'src/links/types.ts': 'export const eventsOf = 5;\n',
+    'src/links/own.ts': 'const eventsOf = () => 5;\nexport const own = eventsOf();\n',
+  });
+  assert.equal(code, 1);
+  assert.deepEqual(told, [
+    'src/links/events.ts:2: the function eventsOf has the same name as that of src/adapters/lowdb/links/records.ts:1',
+    'Names that are refused: 1.',
+  ]);
+});
+
 test('accepts members of stored data and of options that have an old name', async cleanup => {
   const { code, told } = await check(cleanup, {
     'src/a.ts': 'export const depthOf = ({ hops: deliveryDepth }: { hops: number }) => deliveryDepth;\n',

@@ -10,7 +10,7 @@ import type {
 } from '../../src/generated/types.ts';
 import { createRouter } from '../../src/index.ts';
 import { endpoint } from '../../src/testing/sample.ts';
-import { showEndpoint } from '../../src/webhooks/endpoints.ts';
+import { showWebhookEndpoint } from '../../src/webhooks/endpoints.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { engine } from './receiver.ts';
 
@@ -241,7 +241,7 @@ test('returns twenty deliveries per page by default', async cleanup => {
 
 test('hides header values from unknown callers', () => {
   const record = { ...endpoint('ep_1', ['*']), headers: { 'X-Token': 'secret' } };
-  assert.deepEqual(showEndpoint(record).headers, { 'X-Token': '***' });
+  assert.deepEqual(showWebhookEndpoint(record).headers, { 'X-Token': '***' });
 });
 
 test.run();

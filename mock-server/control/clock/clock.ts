@@ -1,6 +1,6 @@
 /** The clock of a mock server, which tests move. */
 import { suggestion } from '../../../src/common/unknown-name.ts';
-import { after, durationOf, instantOf, withinBounds } from './times.ts';
+import { durationOf, instantAfter, parsedInstant, withinBounds } from './times.ts';
 
 export interface ClockState {
   /** ISO 8601 UTC. */
@@ -38,7 +38,7 @@ export function mockClock(given?: GivenClock, name = 'now'): MockClock {
     throw new TypeError('startMock: now must return milliseconds since 1970');
   const real = () => Date.now();
   const base = typeof given === 'function' ? given : real;
-  const ahead = given === undefined || typeof given === 'function' ? 0 : instantOf(given, name) - real();
+  const ahead = given === undefined || typeof given === 'function' ? 0 : parsedInstant(given, name) - real();
   /** How far it is ahead of the base, or where it stands still. */
   let offset = ahead;
   let frozenAt: number | null = null;
@@ -67,10 +67,10 @@ export function mockClock(given?: GivenClock, name = 'now'): MockClock {
       if (first !== undefined)
         throw new TypeError(`the clock has no setting ${first}${suggestion(first, ['frozen'])}`);
       if (typeof frozen !== 'boolean') throw new TypeError('frozen must be true or false');
-      return standAt(instantOf(at, 'now'), frozen);
+      return standAt(parsedInstant(at, 'now'), frozen);
     },
     advance(by) {
-      const to = after(now(), durationOf(by, 'by'));
+      const to = instantAfter(now(), durationOf(by, 'by'));
       return standAt(withinBounds(to, 'the time after by'), frozenAt !== null);
     },
     reset: () =>

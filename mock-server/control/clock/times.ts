@@ -48,7 +48,7 @@ export function readDuration(text: string): Duration | null {
 }
 
 /** `times`: 1 for later, -1 for earlier. The 31st of a month that has no 31st is its last day. NaN if it is too far. */
-export function after(instant: number, { months, milliseconds }: Duration, times: 1 | -1 = 1): number {
+export function instantAfter(instant: number, { months, milliseconds }: Duration, times: 1 | -1 = 1): number {
   if (months === 0) return instant + times * milliseconds;
   const to = new Date(instant);
   const day = to.getUTCDate();
@@ -64,7 +64,7 @@ const howInstants = 'a date such as 2030-01-01 or an instant such as 2030-01-01T
 const written = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A Date, milliseconds since 1970, or a text; a date without a time is midnight in UTC. @throws TypeError */
-export function instantOf(given: unknown, name: string): number {
+export function parsedInstant(given: unknown, name: string): number {
   const instant = given instanceof Date ? given.getTime() : typeof given === 'string' ? read(given) : given;
   if (typeof instant !== 'number' || !Number.isFinite(instant))
     throw new TypeError(

@@ -151,7 +151,7 @@ async function refuse(
   { status, error: code }: FaultRule,
   { operations, served, refusals, answerer }: FaultSettings,
 ): Promise<void> {
-  const { declaredReplies, headersOf } = await import('../prefer/declared.ts');
+  const { declaredReplies, errorHeaders } = await import('../prefer/declared.ts');
   const operation = operations.find(ctx.method, routedPath(ctx) ?? '');
   const isMeant = (row: ErrorRow | null) =>
     row !== null && (code === undefined ? row.status === status : row.code === code);
@@ -160,7 +160,7 @@ async function refuse(
   if (declared !== undefined) return answerer.reply(ctx, declared);
   const rows = code === undefined ? Object.values(commonErrors) : Object.values(served().errors);
   const row = rows.find(isMeant) ?? otherError(status ?? 500);
-  const error = new MarketplaceError(row, undefined, { headers: headersOf(row) });
+  const error = new MarketplaceError(row, undefined, { headers: errorHeaders(row) });
   const isHidden = operation?.onlyMessage !== undefined && row.status < 500;
   return answerer.refuse(ctx, error, isHidden ? operation.onlyMessage : row.message);
 }

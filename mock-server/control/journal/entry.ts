@@ -1,7 +1,7 @@
 /** What people read of a request: made when somebody asks for it. */
 import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
-import { isFields, isJson, isShown, longestBody, type RecordedBody } from './part.ts';
+import { isFields, isJsonBody, isShown, longestBody, type RecordedBody } from './part.ts';
 import { headOf, type Recording } from './recording.ts';
 import { asSent, type JournalView, withoutSecrets } from './shown.ts';
 
@@ -67,22 +67,22 @@ export function entryOf(recording: Recording, finder: OperationFinder, shown: Jo
   return entry;
 }
 
-export const pathOf = ({ url }: Pick<Recording, 'url'>): string => {
+export const requestPath = ({ url }: Pick<Recording, 'url'>): string => {
   const mark = url.indexOf('?');
   return mark === -1 ? url : url.slice(0, mark);
 };
 
 /** Without what the view costs, for filters. */
-export function statusOf({ response, status }: Recording): number | null {
+export function responseStatus({ response, status }: Recording): number | null {
   if (response === null) return status;
   return response.headersSent ? response.statusCode : null;
 }
 
 function viewOf(recording: Recording, finder: OperationFinder, shown: JournalView): JournalEntry {
   const { id, method, received, sent, response, caller, duration, isCut } = recording;
-  const path = pathOf(recording);
+  const path = requestPath(recording);
   const isInbound = path.toLowerCase().includes('/automation/in/');
-  const status = statusOf(recording);
+  const status = responseStatus(recording);
   const head = recording.responseHead ?? (response?.headersSent ? headOf(response) : null);
   const requestHeaders = headersOf(pairsOf(recording.requestHead), shown, isInbound);
   const url = shown.url(recording.url);
@@ -95,7 +95,7 @@ function viewOf(recording: Recording, finder: OperationFinder, shown: JournalVie
     principal: status === 401 || caller === null ? null : callerOf(caller),
     method,
     url,
-    path: pathOf({ url }),
+    path: requestPath({ url }),
     headers: requestHeaders,
     body: received === null ? null : bodyOf(received, requestHeaders, shown),
     status,
@@ -150,7 +150,7 @@ function bodyOf(part: RecordedBody, headers: Headers, shown: JournalView): Journ
 
 function parsed(text: string, type: string, shown: JournalView): unknown {
   if (isFields(type)) return shown.value(fieldsOf(text));
-  if (isJson(type))
+  if (isJsonBody(type))
     try {
       return shown.value(JSON.parse(text));
     } catch {

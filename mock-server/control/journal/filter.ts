@@ -1,7 +1,7 @@
 /** Which requests somebody means. */
 import { type Checks, checkOptions } from '../../../src/common/check-options.ts';
 import type { OperationFinder } from '../operations.ts';
-import { pathOf, statusOf } from './entry.ts';
+import { requestPath, responseStatus } from './entry.ts';
 import type { Recording } from './recording.ts';
 
 /** Without members, it means all requests. */
@@ -55,9 +55,9 @@ export function matcherOf(caller: string, given: RequestFilter, finder: Operatio
     recording.id > after &&
     (wanted === undefined || recording.method === wanted) &&
     (earliest === null || recording.time >= earliest) &&
-    (path === undefined || isAt(path, pathOf(recording))) &&
-    (status === undefined || isLike(String(status), statusOf(recording))) &&
-    (operation === undefined || finder.find(recording.method, pathOf(recording))?.id === operation);
+    (path === undefined || isAt(path, requestPath(recording))) &&
+    (status === undefined || isLike(String(status), responseStatus(recording))) &&
+    (operation === undefined || finder.find(recording.method, requestPath(recording))?.id === operation);
 }
 
 /** `search` ignores the state that a global expression has from earlier matches. */

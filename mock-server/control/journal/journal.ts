@@ -6,7 +6,7 @@ import type { ControlPart } from '../control.ts';
 import type { OperationFinder } from '../operations.ts';
 import { controlPath } from '../router.ts';
 import { BoundedList } from './bounded-list.ts';
-import { entryOf, type JournalEntry, statusOf } from './entry.ts';
+import { entryOf, type JournalEntry, responseStatus } from './entry.ts';
 import { Feed } from './feed.ts';
 import { matcherOf, type RecordingPredicate, type RequestFilter } from './filter.ts';
 import type { Har } from './har.ts';
@@ -136,7 +136,7 @@ export function createJournal({
   function inWords(recording: Recording): string {
     // The message of an error ends in the log of a test run.
     const { method, url } = show(recording, withoutSecrets);
-    return `${method} ${url} (${statusOf(recording) ?? 'not answered'})`;
+    return `${method} ${url} (${responseStatus(recording) ?? 'not answered'})`;
   }
 }
 

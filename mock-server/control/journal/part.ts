@@ -9,7 +9,7 @@ const small = 4_096;
 /** Texts that are made for browsers. */
 const pages: readonly string[] = ['text/html', 'text/css', 'text/javascript'];
 
-export const isJson = (type: string): boolean => {
+export const isJsonBody = (type: string): boolean => {
   const bare = bareType(type);
   return bare === jsonType || (bare.startsWith('application/') && bare.endsWith('+json'));
 };
@@ -18,7 +18,7 @@ export const isFields = (type: string): boolean => bareType(type) === formType;
 
 /** Content types whose bodies are shown. All others are described by type and size. */
 export const isShown = (type: string): boolean =>
-  isJson(type) || isFields(type) || (type.startsWith('text/') && !pages.includes(bareType(type)));
+  isJsonBody(type) || isFields(type) || (type.startsWith('text/') && !pages.includes(bareType(type)));
 
 const bareType = (type: string) => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 

@@ -47,7 +47,7 @@ export function declaredReplies(
         status,
         name: code,
         message: onlyMessage ?? message,
-        headers: headersOf(error, allow),
+        headers: errorHeaders(error, allow),
       };
     }),
   );
@@ -61,7 +61,7 @@ function allowOf(operations: readonly Operation[]): string {
 }
 
 /** The headers that the service sends with an error. `allow`: the methods of the path. */
-export function headersOf({ status, code }: ErrorRow, allow?: string): Record<string, string> {
+export function errorHeaders({ status, code }: ErrorRow, allow?: string): Record<string, string> {
   if (status === 401) {
     const isWithout = code === 'missing_key' || code === 'misplaced_key';
     return { 'WWW-Authenticate': isWithout ? 'Bearer' : 'Bearer error="invalid_token"' };

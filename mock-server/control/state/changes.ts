@@ -35,7 +35,7 @@ export interface StoredRecord {
 type Records = readonly RecordFields[];
 
 /** `workspace`: that of a collection that has workspaces. @throws MarketplaceError that names what does not exist */
-export function placeOf(
+export function recordPlace(
   data: StoredData,
   name: string,
   id: string,

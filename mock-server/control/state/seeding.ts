@@ -6,9 +6,9 @@ import type { Storage, StoredData } from '../../storage.ts';
 import type { ControlCall, ControlRoutes } from '../router.ts';
 import {
   aboutRecord,
-  placeOf,
   type RecordPlace,
   recordAt,
+  recordPlace,
   removedBetween,
   type SeededCollection,
   type StoredRecord,
@@ -78,7 +78,7 @@ export function seeding({ storage, firstWorkspace: usual, now, changed }: Seedin
     const made: { before?: StoredData; after?: StoredData; place?: RecordPlace } = {};
     try {
       await storage.change(before => {
-        const place = placeOf(before, name, String(id), { given: workspace, usual });
+        const place = recordPlace(before, name, String(id), { given: workspace, usual });
         Object.assign(made, { before, place });
         const after = change(before, place);
         made.after = after as StoredData;
@@ -140,7 +140,7 @@ export function addRecordRoutes(
     );
   on('GET', async (collection, id, { workspace = null }) => {
     const data = await storage.read();
-    return recordAt(data, placeOf(data, collection, id, { given: workspace, usual }));
+    return recordAt(data, recordPlace(data, collection, id, { given: workspace, usual }));
   });
   on('PUT', async (collection, id, options, { body }) =>
     records.putRecord(collection, id, await body(), options),

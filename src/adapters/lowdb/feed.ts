@@ -63,7 +63,7 @@ function eventsAfter<Event extends InFeed>(
 }
 
 /** A page of a feed. What has no number yet gets it in this step. */
-export async function readFeed<Event extends InFeed>(
+export async function readFeedPage<Event extends InFeed>(
   store: Store,
   source: FeedSource<Event>,
   query: Query<Event>,

@@ -5,7 +5,7 @@ import { checkData } from '../rules/check.ts';
 import { checkTexts } from '../rules/storable.ts';
 
 /** @throws InvalidDataError that names the invalid value */
-export function checkStorable(source: string, data: DataFile): void {
+export function checkDataFile(source: string, data: DataFile): void {
   // URLs that start with {base_url}/ are stored like that; validation needs a complete URL.
   checkData(source, atAddress(data, 'http://127.0.0.1'));
   checkTexts(source, data);

@@ -1,7 +1,9 @@
 /** Inbound endpoints over HTTP. */
+
+import { success } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
-import { read, success, write } from '../declared.ts';
+import { read, write } from '../declared.ts';
 import type { InboundService } from './service.ts';
 
 const endpointHandlers = lazily(() => import('./endpoints.ts'));

@@ -1,7 +1,9 @@
 /** The feed, the history and the settings over HTTP. */
+
+import { success } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
-import { read, success, write } from '../declared.ts';
+import { read, write } from '../declared.ts';
 import type { InboundService } from './service.ts';
 
 const historyHandlers = lazily(() => import('./history.ts'));
@@ -43,7 +45,7 @@ export const historyOperations = [
       envelope: ({ data, last, has_more }) => ({ status: 'success', data, last, has_more }),
     },
     errors: [],
-    handler: historyHandlers.readFeed,
+    handler: historyHandlers.readAutomationFeed,
   }),
   operation({
     id: 'replayAutomationEvents',

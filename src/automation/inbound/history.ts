@@ -47,7 +47,7 @@ const nowOf = ({ now }: { readonly now: number }) => new Date(now).toISOString()
 const eventId = (params: Readonly<Record<string, string>>) => params.event_id ?? '';
 const notFound = () => new MarketplaceError(inboundErrors.automation_event_not_found);
 
-export async function readFeed(
+export async function readAutomationFeed(
   call: InboundCall<AutomationFeedRequest>,
 ): Promise<Outcome<{ data: AutomationEvent[]; last: number; has_more: boolean }>> {
   const { input, principal, repository, now } = call;

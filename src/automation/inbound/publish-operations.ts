@@ -1,7 +1,9 @@
 /** Publishing over HTTP: with a key, and at the URLs of inbound endpoints. */
+
+import { success } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { rawOperation } from '../../group/raw.ts';
-import { success } from '../declared.ts';
+
 import { mostBytes } from './draft.ts';
 import { inboundPath } from './tokens.ts';
 

@@ -44,7 +44,7 @@ export async function receiveEvent(
   try {
     if (endpoint.state === 'paused') throw new MarketplaceError(inboundErrors.automation_endpoint_paused);
     checkAllowed(endpoint, read);
-    await checkData(call, found, read);
+    await checkEventData(call, found, read);
   } catch (error) {
     // A repeated request gets its first response, even if the endpoint was changed since.
     const before = await answerBefore(call, origin, read, identified);
@@ -175,7 +175,7 @@ function checkAllowed(
 }
 
 /** @throws MarketplaceError 422 for data that does not match the schema of the endpoint */
-export async function checkData(
+export async function checkEventData(
   { service }: Pick<ReceiveCall, 'service'>,
   found: FoundAutomationEndpoint,
   { drafts, isBatch }: ReadEvents,

@@ -4,7 +4,7 @@ import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { inboundErrors } from './errors.ts';
-import { checkData } from './receive.ts';
+import { checkEventData } from './receive.ts';
 import type { InboundCall } from './service.ts';
 import { store } from './store.ts';
 
@@ -29,7 +29,7 @@ export async function testEndpoint(
     deliverAt: null,
   };
   const read = { drafts: [draft], isBatch: false };
-  await checkData(call, { workspaceId, endpoint }, read);
+  await checkEventData(call, { workspaceId, endpoint }, read);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
   const fingerprint = hash('sha256', JSON.stringify(input.data));
   const { result } = await store(call, origin, read, { key, fingerprint });

@@ -4,7 +4,7 @@ import { originalPath } from '../../http/urls.ts';
 import { networkOf } from '../../limits/network.ts';
 import {
   hashPassword,
-  isOutdated,
+  needsRehash,
   PasswordQueueFullError,
   type PasswordTurn,
   verifyPassword,
@@ -68,7 +68,7 @@ export async function logIn(visit: Visit): Promise<Answer> {
   };
   if (!isRight || user === null) return refuse();
   await attempt.succeed();
-  if (user.password !== null && isOutdated(user.password))
+  if (user.password !== null && needsRehash(user.password))
     await renew(visit, user.id, user.password, password, turn);
   const cookie = await startSession(visit, user.id);
   // Deleted since the password was checked: now the address is unknown.

@@ -8,7 +8,7 @@ import { messagePage, pagePolicy } from './pages.ts';
 /** Whether the client prefers JSON to HTML. */
 export const wantsJson = (ctx: Koa.Context) => ctx.accepts('html', 'json') === 'json';
 
-export const refuse = (ctx: Koa.Context, error: CommonErrorCode | ErrorRow) =>
+export const sendRefusal = (ctx: Koa.Context, error: CommonErrorCode | ErrorRow) =>
   tell(ctx, new MarketplaceError(error));
 
 const words: Readonly<Record<number, readonly [title: string, text: string]>> = {

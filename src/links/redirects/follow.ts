@@ -8,7 +8,7 @@ import { linkErrors } from '../errors.ts';
 import { linkExpired } from '../events.ts';
 import { isExpired, isUsedUp } from '../show.ts';
 import type { Links } from '../types.ts';
-import { refuse, sendPage, show, tell, wantsJson, wrongMethod } from './answer.ts';
+import { sendPage, sendRefusal, show, tell, wantsJson, wrongMethod } from './answer.ts';
 import type { Lookup } from './lookup.ts';
 import { passwordPage } from './pages.ts';
 import { checkPassword, formToken, type PasswordLimits } from './password.ts';
@@ -40,7 +40,7 @@ export function createFollow(service: FollowService): Follow {
   const targets = linkTargets(links, prefix);
 
   function follow(ctx: Koa.Context, found: FoundLink | null, rest: string): void | Promise<void> {
-    if (found === null) return refuse(ctx, 'not_found');
+    if (found === null) return sendRefusal(ctx, 'not_found');
     const { isPlain, other } = targets.of(found.link);
     if (isPlain && rest === '' && ctx.method !== 'POST' && !targets.comesBack(ctx, found.link, other))
       return lead(ctx, found, other, 0);
@@ -50,7 +50,7 @@ export function createFollow(service: FollowService): Follow {
   async function followWithCare(ctx: Koa.Context, found: FoundLink, rest: string): Promise<void> {
     const { link } = found;
     const location = targets.locationFor(ctx, link, rest);
-    if (location === null || targets.comesBack(ctx, link, location)) return refuse(ctx, 'not_found');
+    if (location === null || targets.comesBack(ctx, link, location)) return sendRefusal(ctx, 'not_found');
     if (isExpired(link, now()) || isUsedUp(link)) return end(ctx, link);
     if (link.password !== null) {
       if (ctx.method !== 'POST') {
@@ -72,7 +72,8 @@ export function createFollow(service: FollowService): Follow {
       events: one => (isUsedUp(one) ? tell(one) : []),
     });
     // It may be remembered here, and deleted by somebody else.
-    if (isRefused(passed)) return passed.refused === 'used_up' ? end(ctx, link) : refuse(ctx, 'not_found');
+    if (isRefused(passed))
+      return passed.refused === 'used_up' ? end(ctx, link) : sendRefusal(ctx, 'not_found');
     if (isUsedUp(passed)) service.nudge();
     for (const { domain, slug_key } of placesOf(link)) lookup.forget(domain, slug_key);
     lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);
@@ -112,7 +113,7 @@ export function createFollow(service: FollowService): Follow {
     const location = link.expired_url === null ? null : new URL(link.expired_url).href;
     // A redirect back to the short links could send the browser in an endless loop.
     if (location === null || targets.comesBack(ctx, link, location)) {
-      refuse(ctx, linkErrors.link_expired);
+      sendRefusal(ctx, linkErrors.link_expired);
       return;
     }
     ctx.status = 302;

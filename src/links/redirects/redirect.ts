@@ -5,10 +5,10 @@ import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../../common
 import { MarketplaceError } from '../../common/errors.ts';
 import { LruCache } from '../../common/lru-cache.ts';
 import { plainHost } from '../../common/own-address.ts';
-import { refusalOf } from '../../http/refusal.ts';
+import { marketplaceErrorOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';
 import { networkOf } from '../../limits/network.ts';
-import { refuse, tell, wrongMethod } from './answer.ts';
+import { sendRefusal, tell, wrongMethod } from './answer.ts';
 import { createFollow, type FollowService } from './follow.ts';
 
 export interface RedirectService extends FollowService {
@@ -46,7 +46,7 @@ export function createRedirect(service: RedirectService): Redirect {
   }
 
   function fail(ctx: Koa.Context, error: unknown): void {
-    const refusal = refusalOf(error);
+    const refusal = marketplaceErrorOf(error);
     if (refusal.status >= 500) service.onError(refusal.cause ?? refusal, ctx);
     tell(ctx, refusal);
   }
@@ -65,7 +65,7 @@ export function createRedirect(service: RedirectService): Redirect {
       throw new MarketplaceError('webhook_loop');
     const [key, otherKey] = keysOf(slug);
     if (key === undefined) {
-      refuse(ctx, 'not_found');
+      sendRefusal(ctx, 'not_found');
       return;
     }
     const host = links.domains.length > 0 ? plainHost(ctx.hostname) : '';

@@ -11,7 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { type FoundChat, isRefused } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
+import { instanceIdOf, type MessagingCall, perform, refusedAs, requestedInstance } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf } from '../events.ts';
 import { showMessage } from '../show.ts';
@@ -31,7 +31,7 @@ export async function listChats(
 ): Promise<Outcome<{ data: Chat[]; next_cursor: string | null }>> {
   const { input, principal, repository } = call;
   const { limit = defaultLimit, cursor } = input;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const { chats, next } = await repository.messaging.listChats(principal.workspaceId, id, {
     limit,
     ...defined({ after: cursor }),
@@ -42,7 +42,7 @@ export async function listChats(
 /** @throws MarketplaceError 404 */
 async function chatOf(call: MessagingCall<unknown>): Promise<FoundChat> {
   const { params, principal, repository } = call;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const chat = await repository.messaging.findChat(principal.workspaceId, id, addressOf(params));
   if (chat === null) throw chatNotFound();
   return chat;

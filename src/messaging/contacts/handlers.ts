@@ -14,9 +14,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { type ContactChange, isRefused } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
+import { instanceIdOf, type MessagingCall, perform, refusedAs, requestedInstance } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
-import { contactOf } from '../events.ts';
+import { contactEvent } from '../events.ts';
 import { showContact } from '../show.ts';
 
 /** Maximum number of contacts of an instance. */
@@ -29,7 +29,7 @@ const idOf = (params: Readonly<Record<string, string>>) => params.contact_id ?? 
 /** @throws MarketplaceError 404 */
 async function stored(call: MessagingCall<unknown>): Promise<Readonly<ContactRecord>> {
   const { params, principal, repository } = call;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const contact = await repository.messaging.findContact(principal.workspaceId, id, { id: idOf(params) });
   if (contact === null) throw new MarketplaceError(messagingErrors.contact_not_found);
   return contact;
@@ -42,7 +42,7 @@ async function change(call: MessagingCall<unknown>, to: ContactChange): Promise<
     instanceIdOf(params),
     idOf(params),
     to,
-    { now: isoOf(now), events: contact => [contactOf(contact, call)] },
+    { now: isoOf(now), events: contact => [contactEvent(contact, call)] },
   );
   if (isRefused(changed)) return refusedAs(changed.refused, { not_found: 'contact_not_found' });
   return { result: showContact(changed) };
@@ -53,7 +53,7 @@ export async function listContacts(
 ): Promise<Outcome<{ data: Contact[]; next_cursor: string | null }>> {
   const { input, principal, repository } = call;
   const { limit = defaultLimit, cursor } = input;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const { contacts, next } = await repository.messaging.listContacts(principal.workspaceId, id, {
     limit,
     ...defined({ after: cursor }),
@@ -71,7 +71,7 @@ export async function createContact(
   { id = `con_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<Contact>> {
   const { input, params, principal, repository, now } = call;
-  await instanceOf(call);
+  await requestedInstance(call);
   const at = isoOf(now);
   const made = await repository.messaging.putContact(
     principal.workspaceId,
@@ -86,7 +86,7 @@ export async function createContact(
       created_at: at,
       changed_at: at,
     },
-    { most, events: contact => [contactOf(contact, call)] },
+    { most, events: contact => [contactEvent(contact, call)] },
   );
   if (isRefused(made))
     return refusedAs(made.refused, {
@@ -98,13 +98,13 @@ export async function createContact(
 }
 
 export async function changeContact(call: MessagingCall<ChangeContactRequest>): Promise<Outcome<Contact>> {
-  await instanceOf(call);
+  await requestedInstance(call);
   return change(call, { name: call.input.name });
 }
 
 export async function deleteContact(call: MessagingCall<NoInput>): Promise<Outcome<Contact>> {
   const { params, principal, repository } = call;
-  await instanceOf(call);
+  await requestedInstance(call);
   const deleted = await repository.messaging.deleteContact(
     principal.workspaceId,
     instanceIdOf(params),

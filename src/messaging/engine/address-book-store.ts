@@ -2,7 +2,7 @@
 import { newId } from '../../common/new-id.ts';
 import type { ChatGroupRecord, Participant } from '../../generated/types.ts';
 import type { ChatGroupChange, Holding, OutboxEvent } from '../../repository/index.ts';
-import { contactOf, groupOf, participantsOf } from '../events.ts';
+import { contactEvent, groupEvent, participantsOf } from '../events.ts';
 import type { MessagingContext } from './context.ts';
 import type { Told } from './conversation-event.ts';
 import { holderChange } from './holder-change.ts';
@@ -41,7 +41,7 @@ export class AddressBookStore {
       created_at: at,
       changed_at: at,
     };
-    const change = holderChange(this.#context, this.#holding, groupOf);
+    const change = holderChange(this.#context, this.#holding, groupEvent);
     return this.#context.messaging.putGroup(workspaceId, instanceId, record, change);
   }
 
@@ -57,7 +57,7 @@ export class AddressBookStore {
 
   async left({ group, at }: Told<'left'>) {
     const change = () => ({ left_at: new Date(at).toISOString() });
-    return this.#changeGroup(group, change, holderChange(this.#context, this.#holding, groupOf));
+    return this.#changeGroup(group, change, holderChange(this.#context, this.#holding, groupEvent));
   }
 
   #changeGroup(
@@ -84,7 +84,7 @@ export class AddressBookStore {
       changed_at: at,
     };
     return this.#context.messaging.putContact(workspaceId, instanceId, record, {
-      ...holderChange(this.#context, this.#holding, contactOf),
+      ...holderChange(this.#context, this.#holding, contactEvent),
       upsert: true,
       most: mostContacts,
     });

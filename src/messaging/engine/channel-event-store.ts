@@ -13,7 +13,12 @@ import {
 import { progressOf, reactionOf, receivedOf, updatedOf } from '../events.ts';
 import { AddressBookStore } from './address-book-store.ts';
 import { InstanceLostError, type MessagingContext } from './context.ts';
-import { type ConversationEvent, checkConversationEvent, storable, type Told } from './conversation-event.ts';
+import {
+  type ConversationEvent,
+  checkConversationEvent,
+  storedOrRefused,
+  type Told,
+} from './conversation-event.ts';
 import { holderChange } from './holder-change.ts';
 import { lineOf } from './reason.ts';
 import { type ReceivedContentRecord, recordOfContent } from './received-content.ts';
@@ -52,7 +57,7 @@ export class ChannelEventStore {
    * others
    */
   async store(event: ConversationEvent): Promise<void> {
-    const answer = await storable(this.#context, async () => {
+    const answer = await storedOrRefused(this.#context, async () => {
       checkConversationEvent(event);
       return this.#storing(event);
     });

@@ -14,7 +14,7 @@ import { DeadlineError, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import type { MessagingContext } from './context.ts';
 import type { ConversationEvent } from './conversation-event.ts';
-import { checkExpiry, storable } from './conversation-event.ts';
+import { checkExpiry, storedOrRefused } from './conversation-event.ts';
 import { lineOf, reasonOf } from './reason.ts';
 
 /** How a connection has ended. */
@@ -205,7 +205,7 @@ export class Connection {
       }
       case 'pairing':
         if (this.#end !== null) return;
-        await storable(this.#context, async () => {
+        await storedOrRefused(this.#context, async () => {
           checkExpiry(event.expiresAt);
           this.#pair(event);
           await this.#hooks.paired(event);

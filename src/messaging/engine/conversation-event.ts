@@ -127,7 +127,7 @@ const final = new Set(['InvalidEventError', 'InvalidDataError']);
  * Stores what a driver has told.
  * @throws ChannelError that is final, if it can never be stored; any other error of the storage as it is
  */
-export async function storable<Result>(
+export async function storedOrRefused<Result>(
   { onError }: Pick<MessagingContext, 'onError'>,
   store: () => Promise<Result>,
 ): Promise<Result> {

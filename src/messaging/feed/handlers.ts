@@ -3,7 +3,7 @@ import { defined } from '../../common/defined.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { ChannelEvent, ChannelEventRecord, ChannelFeedRequest } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
-import { instanceOf, type MessagingCall, type RawMessagingCall } from '../calls.ts';
+import { type MessagingCall, type RawMessagingCall, requestedInstance } from '../calls.ts';
 
 const defaultLimit = 100;
 
@@ -39,7 +39,7 @@ function lastEventOf(headers: RawMessagingCall['request']['headers']): number | 
 export async function listen(call: RawMessagingCall): Promise<Outcome<Streamed>> {
   const { principal, request, service } = call;
   const { workspaceId, keyId } = principal;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const body = await service.live.listen({
     workspaceId,
     keyId,

@@ -17,9 +17,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { type ChatGroupChange, isRefused, type OutboxEvent } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs } from '../calls.ts';
+import { instanceIdOf, type MessagingCall, perform, refusedAs, requestedInstance } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
-import { groupOf, participantsOf } from '../events.ts';
+import { groupEvent, participantsOf } from '../events.ts';
 import { showGroup } from '../show.ts';
 
 const defaultLimit = 20;
@@ -31,7 +31,7 @@ const idOf = (params: Readonly<Record<string, string>>) => params.group_id ?? ''
 /** @throws MarketplaceError 404 */
 async function storedGroup(call: MessagingCall<unknown>): Promise<Readonly<ChatGroupRecord>> {
   const { params, principal, repository } = call;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const group = await repository.messaging.findGroup(principal.workspaceId, id, { id: idOf(params) });
   if (group === null) throw groupNotFound();
   return group;
@@ -48,7 +48,7 @@ async function joinedGroup(call: MessagingCall<unknown>): Promise<Readonly<ChatG
 async function stored(
   call: MessagingCall<unknown>,
   change: (group: Readonly<ChatGroupRecord>) => ChatGroupChange,
-  events: (group: Readonly<ChatGroupRecord>) => OutboxEvent[] = group => [groupOf(group, call)],
+  events: (group: Readonly<ChatGroupRecord>) => OutboxEvent[] = group => [groupEvent(group, call)],
 ): Promise<Readonly<ChatGroupRecord>> {
   const { params, principal, repository, now } = call;
   const changed = await repository.messaging.changeGroup(
@@ -67,7 +67,7 @@ export async function listGroups(
 ): Promise<Outcome<{ data: ChatGroup[]; next_cursor: string | null }>> {
   const { input, principal, repository } = call;
   const { limit = defaultLimit, cursor } = input;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const { groups, next } = await repository.messaging.listGroups(principal.workspaceId, id, {
     limit,
     ...defined({ after: cursor }),
@@ -103,7 +103,7 @@ export async function createGroup(
       created_at: at,
       changed_at: at,
     },
-    { events: group => [groupOf(group, call)] },
+    { events: group => [groupEvent(group, call)] },
   );
   if (isRefused(put)) return refusedAs(put.refused, { not_found: 'instance_not_found' });
   return { result: showGroup(put) };

@@ -19,7 +19,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Media, Outcome } from '../../group/operation.ts';
 import { type Backlog, type InstanceChange, isRefused } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, refusedAs, storageNow } from '../calls.ts';
+import { instanceIdOf, type MessagingCall, refusedAs, requestedInstance, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { healthOf, statusOf } from '../events.ts';
 import { assess, isHealthNews } from '../health/assess.ts';
@@ -179,18 +179,18 @@ export async function createInstance(
 }
 
 export async function getInstance(call: MessagingCall<NoInput>): Promise<Outcome<Instance>> {
-  return { result: await shown(call, await instanceOf(call)) };
+  return { result: await shown(call, await requestedInstance(call)) };
 }
 
 export async function getInstanceState(call: MessagingCall<NoInput>): Promise<Outcome<InstanceStatus>> {
-  return { result: showStatus(await asIs(await instanceOf(call), call)) };
+  return { result: showStatus(await asIs(await requestedInstance(call), call)) };
 }
 
 export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>): Promise<Outcome<Instance>> {
   const { input, principal, repository, now } = call;
   const { settings, ...rest } = input;
   for (;;) {
-    const before = await instanceOf(call);
+    const before = await requestedInstance(call);
     const change: InstanceChange = {
       ...rest,
       ...(settings === undefined
@@ -217,7 +217,7 @@ export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>)
 async function wish(call: MessagingCall<unknown>, change: InstanceChange): Promise<Outcome<Instance>> {
   const { params, principal, repository, service, now } = call;
   for (;;) {
-    const before = await instanceOf(call);
+    const before = await requestedInstance(call);
     const wished: InstanceRecord = { ...before, ...change, pairing: null };
     const health = assess({ instance: wished, oldestAt: null, now, limits: service.engine.health });
     const isNews = isHealthNews(before.health, health);
@@ -251,7 +251,7 @@ export async function connectInstance(
   call: MessagingCall<ConnectInstanceRequest>,
 ): Promise<Outcome<Instance>> {
   const { method = 'qr' } = call.input;
-  const instance = await instanceOf(call);
+  const instance = await requestedInstance(call);
   if (instance.state === 'open' && instance.wanted === 'open') return { result: await shown(call, instance) };
   return wish(call, { wanted: 'open', state: 'connecting', reason: null, pairing_method: method });
 }
@@ -284,12 +284,12 @@ const usable = (
   pairing !== null && state === 'connecting' && Date.parse(pairing.expires_at) > now ? pairing : null;
 
 export async function getPairing(call: MessagingCall<NoInput>): Promise<Outcome<PairingStatus>> {
-  const instance = await instanceOf(call);
+  const instance = await requestedInstance(call);
   return { result: { state: instance.state, pairing: usable(instance, call) } };
 }
 
 export async function getPairingQr(call: MessagingCall<PairingQrRequest>): Promise<Outcome<Media>> {
-  const pairing = usable(await instanceOf(call), call);
+  const pairing = usable(await requestedInstance(call), call);
   if (pairing === null) throw new MarketplaceError(messagingErrors.pairing_not_found);
   if (pairing.method !== 'qr')
     throw new MarketplaceError(messagingErrors.pairing_not_found, 'it is paired by typing a code');

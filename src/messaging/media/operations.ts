@@ -1,10 +1,12 @@
 /** The operations of files. */
+
+import { success } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { rawOperation } from '../../group/raw.ts';
 import { defaultMediaLimit } from '../engine/options.ts';
 import type { MessagingService } from '../service.ts';
-import { read, send, success } from '../shapes.ts';
+import { read, send } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();

@@ -12,7 +12,14 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, perform, refusedAs, storageNow } from '../calls.ts';
+import {
+  instanceIdOf,
+  type MessagingCall,
+  perform,
+  refusedAs,
+  requestedInstance,
+  storageNow,
+} from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { reactionOf, updatedOf } from '../events.ts';
 import { showMessage } from '../show.ts';
@@ -24,7 +31,7 @@ const isoOf = (now: number) => new Date(now).toISOString();
 const messageNotFound = () => new MarketplaceError(messagingErrors.message_not_found);
 
 /** @throws MarketplaceError 404 */
-async function messageOf({
+async function requestedMessage({
   params,
   principal,
   repository,
@@ -39,7 +46,7 @@ async function messageOf({
 async function onChannel(
   call: MessagingCall<unknown>,
 ): Promise<Readonly<MessageRecord> & { readonly external_id: string }> {
-  const message = await messageOf(call);
+  const message = await requestedMessage(call);
   const { external_id, deleted_at } = message;
   if (deleted_at !== null) throw new MarketplaceError(messagingErrors.message_ended, 'it has been deleted');
   if (external_id === null) throw new MarketplaceError(messagingErrors.message_not_sent);
@@ -57,7 +64,7 @@ const namedFor = ({
 /** A sent message that the channel knows, of the account that is paired now. @throws MarketplaceError 404, 409 */
 async function ownOnChannel(call: MessagingCall<unknown>) {
   const message = await onChannel(call);
-  const { address } = await instanceOf(call);
+  const { address } = await requestedInstance(call);
   if (message.from !== null && address !== null && message.from !== address)
     throw new MarketplaceError(
       messagingErrors.message_ended,
@@ -71,7 +78,7 @@ export async function listMessages(
 ): Promise<Outcome<{ data: Message[]; next_cursor: string | null }>> {
   const { input, principal, repository } = call;
   const { chat, direction, state, limit = defaultLimit, cursor } = input;
-  const { id } = await instanceOf(call);
+  const { id } = await requestedInstance(call);
   const { messages, next } = await repository.messaging.listMessages(principal.workspaceId, id, {
     ...defined({ chat, direction, state, after: cursor }),
     limit,
@@ -80,7 +87,7 @@ export async function listMessages(
 }
 
 export async function getMessage(call: MessagingCall<NoInput>): Promise<Outcome<Message>> {
-  return { result: showMessage(await messageOf(call)) };
+  return { result: showMessage(await requestedMessage(call)) };
 }
 
 /** Changes what is stored, after the channel has changed it or before it was sent. */
@@ -117,10 +124,10 @@ function checkOwn({ direction, state }: Readonly<MessageRecord>): void {
 
 export async function editMessage(call: MessagingCall<EditMessageRequest>): Promise<Outcome<Message>> {
   const { input, now } = call;
-  const before = await messageOf(call);
+  const before = await requestedMessage(call);
   checkOwn(before);
   if (before.content === null) throw deleted();
-  const { driver } = await instanceOf(call);
+  const { driver } = await requestedInstance(call);
   const content = withText(before.content, input.text, limitsOf(call.service.driver(driver) ?? {}));
   if (isWaiting(before)) {
     const edited = await change(call, { content, editedAt: isoOf(now) }, isWaiting);
@@ -143,7 +150,7 @@ function shownEdit(message: Readonly<MessageRecord>): Message {
 
 export async function deleteMessage(call: MessagingCall<NoInput>): Promise<Outcome<Message>> {
   const { now } = call;
-  const before = await messageOf(call);
+  const before = await requestedMessage(call);
   if (before.deleted_at !== null) return { result: showMessage(before) };
   if (before.direction === 'in')
     throw new MarketplaceError(messagingErrors.message_ended, 'it was written by somebody else');
@@ -160,7 +167,7 @@ export async function deleteMessage(call: MessagingCall<NoInput>): Promise<Outco
 /** The file of a message that is stored, or is being fetched, stays as it is. */
 export async function retryMessageMedia(call: MessagingCall<NoInput>): Promise<Outcome<Message>> {
   const { principal, params, repository, service } = call;
-  const { id, instance_id, content } = await messageOf(call);
+  const { id, instance_id, content } = await requestedMessage(call);
   if (content?.kind !== 'media') throw new MarketplaceError(messagingErrors.message_without_file);
   const changed = await repository.messaging.retryFile(
     principal.workspaceId,
@@ -178,7 +185,7 @@ async function setReaction(call: MessagingCall<unknown>, emoji: string | null): 
   const { params, principal, repository, now } = call;
   const message = await onChannel(call);
   await perform(call, 'message.react', { ...namedFor(message), from: message.from, emoji });
-  const { address } = await instanceOf(call);
+  const { address } = await requestedInstance(call);
   const from = address ?? instanceIdOf(params);
   const changed = await repository.messaging.react(
     principal.workspaceId,

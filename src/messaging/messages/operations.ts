@@ -1,8 +1,10 @@
 /** The operations of messages. */
+
+import { success } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performedInGroup, read, send, success } from '../shapes.ts';
+import { instance, list, performedInGroup, read, send } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const sending = lazily(() => import('./send-message.ts'));

@@ -6,7 +6,7 @@ import { newId } from '../../common/new-id.ts';
 import type { Message, MessageRecord, SendMessageRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { isRefused, newMessage } from '../../repository/index.ts';
-import { instanceIdOf, instanceOf, type MessagingCall, refusedAs, storageNow } from '../calls.ts';
+import { instanceIdOf, type MessagingCall, refusedAs, requestedInstance, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf } from '../events.ts';
 import { showMessage } from '../show.ts';
@@ -63,7 +63,7 @@ async function earlierOf({
 
 export async function sendMessage(call: MessagingCall<SendMessageRequest>): Promise<Outcome<Message>> {
   const { input, principal, repository, service, now, idempotencyKey: key } = call;
-  const instance = await instanceOf(call);
+  const instance = await requestedInstance(call);
   const earlier = await earlierOf(call);
   if (earlier !== null) return { result: showMessage(earlier) };
   const kind = kindOf(input);

@@ -1,7 +1,7 @@
 /** Unions that a member may have, or null. */
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { referenced, type SchemasByName } from './unions.ts';
-import { within } from './within.ts';
+import { withInnerSchemas } from './within.ts';
 
 /**
  * Schemas in which a union that a member may have, or null, says so itself: clients in Java have a class for the union,
@@ -13,7 +13,7 @@ export function withNullInUnions(schemas: SchemasByName): Record<string, JsonSch
     const [{ $ref } = {}, other] = (schema.anyOf ?? []) as readonly JsonSchema[];
     const name = referenced.exec(String($ref))?.[1] ?? '';
     if (other?.type === 'null' && schemas[name]?.oneOf !== undefined) nullable.add(name);
-    return within(schema, form);
+    return withInnerSchemas(schema, form);
   };
   const formed = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, form(schema)]));
   for (const name of nullable) formed[name] = { ...formed[name], 'x-nullable': true };

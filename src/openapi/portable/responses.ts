@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../../generated/schemas.ts';
 import type { SchemasByName } from './unions.ts';
 import { referenced } from './unions.ts';
-import { within } from './within.ts';
+import { withInnerSchemas } from './within.ts';
 
 /**
  * An object of an answer that has room for more: a client in Go or Python would refuse the members that a later version
@@ -18,5 +18,5 @@ function opened(schema: JsonSchema, schemas: SchemasByName): JsonSchema {
   const whole = target.uniqueItems === true ? { ...target, ...beside } : schema;
   const { uniqueItems: __, additionalProperties, ...rest } = whole as JsonSchema;
   const isClosed = additionalProperties === undefined || additionalProperties === false;
-  return within(isClosed ? rest : { ...rest, additionalProperties }, one => opened(one, schemas));
+  return withInnerSchemas(isClosed ? rest : { ...rest, additionalProperties }, one => opened(one, schemas));
 }

@@ -9,7 +9,7 @@ import { withNamedLists } from './named-lists.ts';
 import { withNullInUnions } from './nullable-unions.ts';
 import { asResponse } from './responses.ts';
 import { type SchemasByName, withUnion } from './unions.ts';
-import { within } from './within.ts';
+import { withInnerSchemas } from './within.ts';
 
 /**
  * All schemas of a document in their portable form. Lists of values inside of them become schemas with names.
@@ -41,5 +41,5 @@ export function portable(schema: JsonSchema, schemas: SchemasByName): JsonSchema
       ...defined({ description, examples }),
     };
   const whole = withSize(withUnion(withPattern(withType(schema)), schemas));
-  return withoutMethods(within(whole, one => portable(one, schemas)));
+  return withoutMethods(withInnerSchemas(whole, one => portable(one, schemas)));
 }

@@ -19,7 +19,7 @@ const data = new Set([
 const named = new Set(['$defs', 'dependentSchemas', 'patternProperties', 'properties']);
 
 /** A schema with each schema inside of it in another form. */
-export function within(schema: JsonSchema, form: (schema: JsonSchema) => JsonSchema): JsonSchema {
+export function withInnerSchemas(schema: JsonSchema, form: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const formed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(formed);
     return typeof value === 'object' && value !== null ? form(value as JsonSchema) : value;

@@ -4,7 +4,7 @@ import { EventSource } from 'eventsource';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Awaitable } from '../../../src/common/awaitable.ts';
 import type { ContactRecord } from '../../../src/generated/types.ts';
-import { contactOf } from '../../../src/messaging/events.ts';
+import { contactEvent } from '../../../src/messaging/events.ts';
 import type { FeedAccess } from '../../../src/messaging/feed/access.ts';
 import { LiveFeed } from '../../../src/messaging/feed/live.ts';
 import { isRefused, type Parts, RepositoryUnavailableError } from '../../../src/repository/index.ts';
@@ -193,7 +193,7 @@ async function feedOf(cleanup: Cleanup) {
       changed_at: at,
     };
     const events = (made: Readonly<ContactRecord>) =>
-      Array.from({ length: count }, () => contactOf(made, { now: time.clock() }));
+      Array.from({ length: count }, () => contactEvent(made, { now: time.clock() }));
     assert.equal(isRefused(await messaging.putContact(shop, instance.id, contact, { events })), false);
     changed();
   };

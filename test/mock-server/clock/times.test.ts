@@ -1,12 +1,12 @@
 /** Instants and durations as people write them. */
 import assert from 'node:assert/strict';
-import { after, durationOf, instantOf } from '../../../mock-server/control/clock/times.ts';
+import { durationOf, instantAfter, parsedInstant } from '../../../mock-server/control/clock/times.ts';
 import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('Times of the mock clock');
 
 const later = (from: string, by: string, times: 1 | -1 = 1) =>
-  new Date(after(Date.parse(from), durationOf(by, 'by'), times)).toISOString();
+  new Date(instantAfter(Date.parse(from), durationOf(by, 'by'), times)).toISOString();
 
 test('add durations of several units', () => {
   assert.equal(later('2026-01-01T00:00:00Z', '2h30m'), '2026-01-01T02:30:00.000Z');
@@ -43,7 +43,7 @@ test('refuse what is no duration', () => {
 test('read dates, instants, Dates and milliseconds', () => {
   const at = Date.UTC(2030, 0, 1);
   for (const same of ['2030-01-01', '2030-01-01T00:00:00Z', '2030-01-01T02:00+02:00', new Date(at), at])
-    assert.equal(instantOf(same, 'now'), at);
+    assert.equal(parsedInstant(same, 'now'), at);
 });
 
 test('refuse what is no instant, and days that do not exist', () => {
@@ -57,17 +57,20 @@ test('refuse what is no instant, and days that do not exist', () => {
     '',
     {},
   ])
-    assert.throws(() => instantOf(wrong, 'now'), {
+    assert.throws(() => parsedInstant(wrong, 'now'), {
       name: 'TypeError',
       message: /^now must be a date such as 2030-01-01 or an instant such as/,
     });
   for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, new Date(Number.NaN), null, undefined, true])
-    assert.throws(() => instantOf(wrong, 'now'), { name: 'TypeError', message: /milliseconds since 1970$/ });
+    assert.throws(() => parsedInstant(wrong, 'now'), {
+      name: 'TypeError',
+      message: /milliseconds since 1970$/,
+    });
 });
 
 test('refuse times before 1970 and after 9000', () => {
   for (const far of ['0001-01-01', '9999-12-31', 1e20, -1, '1969-12-31'])
-    assert.throws(() => instantOf(far, 'now'), {
+    assert.throws(() => parsedInstant(far, 'now'), {
       name: 'TypeError',
       message: /^now must be (from 1970-01-01 to 9000-01-01|a date such as)/,
     });

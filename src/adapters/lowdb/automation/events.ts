@@ -4,7 +4,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { firstPage } from '../../rules/feed.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { type FrozenData, hasWorkspace } from '../data.ts';
-import { type FeedSource, readFeed } from '../feed.ts';
+import { type FeedSource, readFeedPage } from '../feed.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withEvents as withHappened, withoutUnclaimed } from '../webhooks/records.ts';
@@ -51,7 +51,7 @@ export function lowdbAutomationEvents(store: Store) {
     async feed(workspaceId, { after = 0, limit, type, now }) {
       checkCounts('automation.feed', { after, limit });
       checkTimes('automation.feed', {}, { now });
-      return readFeed(store, feedOf(workspaceId, clockOf(now)), {
+      return readFeedPage(store, feedOf(workspaceId, clockOf(now)), {
         after,
         limit,
         matches: event => type === undefined || event.type === type,

@@ -10,7 +10,7 @@ import {
   type FrozenContact,
   type FrozenGroup,
   instanceFor,
-  listOf,
+  messagingRecords,
   ownOf,
   pagesBy,
   sortedBy,
@@ -41,7 +41,7 @@ export function lowdbAddressBook(store: Store) {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
         const record = deepFreeze({ ...given, instance_id: instanceId });
-        const all = listOf(data, 'contacts', workspaceId);
+        const all = messagingRecords(data, 'contacts', workspaceId);
         const same = contacts.find(data, workspaceId, instanceId, { address: record.address });
         if (same !== undefined && upsert) {
           const merged = mergedContact(same, record);
@@ -88,7 +88,7 @@ export function lowdbAddressBook(store: Store) {
       return store.commit<FrozenContact | Refused<'not_found'>>(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
         if (contact === undefined) return { data, result: refuse('not_found') };
-        const others = listOf(data, 'contacts', workspaceId).filter(one => one !== contact);
+        const others = messagingRecords(data, 'contacts', workspaceId).filter(one => one !== contact);
         const next = withList(data, 'contacts', workspaceId, others);
         return { data: withEvents(next, workspaceId, instanceId, events(contact)), result: contact };
       });
@@ -110,7 +110,7 @@ export function lowdbAddressBook(store: Store) {
           return { data: withEvents(next, workspaceId, instanceId, events(replaced)), result: replaced };
         }
         if (groups.hasId(data, workspaceId, record.id)) return { data, result: refuse('taken') };
-        const all = [...listOf(data, 'chat_groups', workspaceId), record];
+        const all = [...messagingRecords(data, 'chat_groups', workspaceId), record];
         const next = withList(data, 'chat_groups', workspaceId, all);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
       });

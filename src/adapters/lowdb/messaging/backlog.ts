@@ -6,7 +6,7 @@ import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withFiles } from './files.ts';
-import { compare, type FrozenMessage, listOf, ownOf } from './records.ts';
+import { compare, type FrozenMessage, messagingRecords, ownOf } from './records.ts';
 
 /** Since when each queued message waits, the earliest first. */
 const waits = derived((messages: readonly FrozenMessage[]) =>
@@ -33,7 +33,7 @@ export const lowdbBacklog = (store: Store): Pick<MessagingRepository, 'countBack
     checkTimes('messaging.countBacklog', {}, { now });
     const { data } = store;
     const clock = clockOf(now);
-    return listOf(data, 'instances', workspaceId)
+    return messagingRecords(data, 'instances', workspaceId)
       .filter(({ id }) => instanceId === undefined || id === instanceId)
       .flatMap(({ id }): Backlog[] => {
         const messages = ownOf(data, 'messages', workspaceId, id);

@@ -17,7 +17,7 @@ import { takeable } from './messages.ts';
 import {
   type FrozenCommand,
   instanceFor,
-  listOf,
+  messagingRecords,
   oldestFirst,
   ownOf,
   withChanged,
@@ -39,7 +39,7 @@ function commandIn(
   instanceId: string,
   id: string,
 ): FrozenCommand | undefined {
-  const command = byId(listOf(data, 'channel_commands', workspaceId)).get(id);
+  const command = byId(messagingRecords(data, 'channel_commands', workspaceId)).get(id);
   return command?.instance_id === instanceId ? command : undefined;
 }
 
@@ -74,7 +74,7 @@ export function lowdbCommands(store: Store) {
         const instance = instanceFor(data, workspaceId, instanceId);
         if ('refused' in instance) return { data, result: refuse('not_found') };
         const record = deepFreeze({ ...given, instance_id: instanceId });
-        const all = listOf(data, 'channel_commands', workspaceId);
+        const all = messagingRecords(data, 'channel_commands', workspaceId);
         if (byId(all).has(record.id)) return { data, result: refuse('taken') };
         const clock = clockOf(now);
         const open = waitingOf(data, workspaceId, instanceId).filter(one => time(one.expires_at) > clock);

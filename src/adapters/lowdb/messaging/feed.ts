@@ -3,7 +3,7 @@ import { type MessagingRepository, type Refused, refuse } from '../../../reposit
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
-import { type FeedSource, readFeed } from '../feed.ts';
+import { type FeedSource, readFeedPage } from '../feed.ts';
 import { indexBy } from '../index-by.ts';
 import type { Store } from '../store.ts';
 import { pruned } from './prune.ts';
@@ -11,7 +11,7 @@ import {
   type FrozenChannelEvent,
   type FrozenMedia,
   latestFirst,
-  listOf,
+  messagingRecords,
   only,
   withAdded,
   withChanged,
@@ -26,8 +26,8 @@ const waiting = derived((events: readonly FrozenChannelEvent[]) =>
 );
 
 const feedOf = (workspaceId: string): FeedSource<FrozenChannelEvent> => ({
-  events: data => listOf(data, 'channel_events', workspaceId),
-  waiting: data => waiting(unnumbered(listOf(data, 'channel_events', workspaceId))),
+  events: data => messagingRecords(data, 'channel_events', workspaceId),
+  waiting: data => waiting(unnumbered(messagingRecords(data, 'channel_events', workspaceId))),
   withNumbered: (data, numbered) => withChanged(data, 'channel_events', workspaceId, numbered),
   given: data => recordsOf(data, 'messaging_numbers', workspaceId)[0]?.value ?? 0,
   withGiven: (data, value) =>
@@ -40,7 +40,7 @@ export function lowdbFeed(store: Store) {
     async feed(workspaceId, { after = 0, limit, instanceId, type, now }) {
       checkCounts('messaging.feed', { after, limit });
       checkTimes('messaging.feed', {}, { now });
-      return readFeed(store, feedOf(workspaceId), {
+      return readFeedPage(store, feedOf(workspaceId), {
         after,
         limit,
         matches: event =>
@@ -56,7 +56,7 @@ export function lowdbFeed(store: Store) {
       const record = deepFreeze(structuredClone(media));
       checkRecord('messaging.addMedia', 'media', record);
       return store.commit<FrozenMedia | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
-        const all = listOf(data, 'media', workspaceId);
+        const all = messagingRecords(data, 'media', workspaceId);
         if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         if (mediaById(all).has(record.id)) return { data, result: refuse('taken') };
         if (sizeOf(all) + record.size > most) return { data, result: refuse('too_many') };
@@ -65,7 +65,7 @@ export function lowdbFeed(store: Store) {
     },
 
     findMedia: (workspaceId, mediaId) =>
-      mediaById(listOf(store.data, 'media', workspaceId)).get(mediaId) ?? null,
+      mediaById(messagingRecords(store.data, 'media', workspaceId)).get(mediaId) ?? null,
 
     async prune(options) {
       const { eventsBefore, commandsBefore, messagesBefore, mediaBefore } = options;

@@ -24,7 +24,7 @@ import {
   type FrozenInstance,
   instanceFor,
   instanceIn,
-  listOf,
+  messagingRecords,
   oldestFirst,
   ownOf,
   withChanged,
@@ -76,7 +76,7 @@ export function lowdbInstances(store: Store) {
       const record = deepFreeze(structuredClone(instance));
       checkNewInstance(record);
       return store.commit<FrozenInstance | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
-        const all = listOf(data, 'instances', workspaceId);
+        const all = messagingRecords(data, 'instances', workspaceId);
         if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
         if (instanceIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
         if (all.length >= most) return { data, result: refuse('too_many') };
@@ -85,7 +85,8 @@ export function lowdbInstances(store: Store) {
       });
     },
 
-    listInstances: workspaceId => listOf(store.data, 'instances', workspaceId).toSorted(oldestFirst),
+    listInstances: workspaceId =>
+      messagingRecords(store.data, 'instances', workspaceId).toSorted(oldestFirst),
 
     findInstance: (workspaceId, instanceId) => instanceIn(store.data, workspaceId, instanceId) ?? null,
 
@@ -125,10 +126,12 @@ export function lowdbInstances(store: Store) {
           data,
           'instances',
           workspaceId,
-          listOf(data, 'instances', workspaceId).filter(one => one !== instance),
+          messagingRecords(data, 'instances', workspaceId).filter(one => one !== instance),
         );
         for (const name of ofInstance) {
-          const others = listOf(data, name, workspaceId).filter(one => one.instance_id !== instanceId);
+          const others = messagingRecords(data, name, workspaceId).filter(
+            one => one.instance_id !== instanceId,
+          );
           next = withList(next, name, workspaceId, others as never);
         }
         return { data: withEvents(next, workspaceId, instanceId, events(instance)), result: instance };

@@ -8,7 +8,7 @@ import {
   type FrozenChat,
   type FrozenMedia,
   type FrozenMessage,
-  listOf,
+  messagingRecords,
   withChanged,
   withList,
 } from './records.ts';
@@ -20,7 +20,7 @@ const isOld = (instant: string, before: string | null) => before !== null && tim
 
 /** Messages that are no longer queued. Their chats stay, with their numbers. */
 function withoutMessages(data: FrozenData, workspaceId: string, before: string | null): FrozenData {
-  const all = listOf(data, 'messages', workspaceId);
+  const all = messagingRecords(data, 'messages', workspaceId);
   const kept = all.filter(one => one.state === 'queued' || !isOld(one.created_at, before));
   if (kept.length === all.length) return data;
   const isKept = new Set(kept);
@@ -39,9 +39,9 @@ function withoutMessages(data: FrozenData, workspaceId: string, before: string |
 /** The media that something refers to. */
 function inUse(data: FrozenData, workspaceId: string): Set<string | null> {
   const ids = new Set<string | null>();
-  for (const message of listOf(data, 'messages', workspaceId)) ids.add(mediaIdOf(message));
+  for (const message of messagingRecords(data, 'messages', workspaceId)) ids.add(mediaIdOf(message));
   for (const name of ['contacts', 'chat_groups'] as const)
-    for (const { picture_id } of listOf(data, name, workspaceId)) ids.add(picture_id);
+    for (const { picture_id } of messagingRecords(data, name, workspaceId)) ids.add(picture_id);
   return ids;
 }
 
@@ -53,15 +53,15 @@ export function pruned(
   let next = data;
   const media: { workspaceId: string; mediaId: string }[] = [];
   for (const { id: workspaceId } of data.workspaces) {
-    const events = listOf(next, 'channel_events', workspaceId);
+    const events = messagingRecords(next, 'channel_events', workspaceId);
     const laterEvents = events.filter(({ created_at }) => !isOld(created_at, eventsBefore));
     if (laterEvents.length < events.length) next = withList(next, 'channel_events', workspaceId, laterEvents);
-    const commands = listOf(next, 'channel_commands', workspaceId);
+    const commands = messagingRecords(next, 'channel_commands', workspaceId);
     const laterCommands = commands.filter(({ expires_at }) => !isOld(expires_at, commandsBefore));
     if (laterCommands.length < commands.length)
       next = withList(next, 'channel_commands', workspaceId, laterCommands);
     next = withoutMessages(next, workspaceId, messagesBefore);
-    const files = listOf(next, 'media', workspaceId);
+    const files = messagingRecords(next, 'media', workspaceId);
     if (files.some(({ created_at }) => isOld(created_at, mediaBefore))) {
       const used = inUse(next, workspaceId);
       const isKept = ({ id, created_at }: FrozenMedia) => used.has(id) || !isOld(created_at, mediaBefore);

@@ -57,7 +57,7 @@ interface Records {
   readonly channel_events: FrozenChannelEvent;
 }
 
-export const listOf = <Name extends keyof Records>(
+export const messagingRecords = <Name extends keyof Records>(
   data: FrozenData,
   name: Name,
   workspaceId: string,
@@ -95,7 +95,7 @@ export const ownOf = <Name extends Owned>(
   workspaceId: string,
   instanceId: string,
 ): readonly Records[Name][] =>
-  (byInstance(listOf(data, name, workspaceId)).get(instanceId) ?? none) as readonly Records[Name][];
+  (byInstance(messagingRecords(data, name, workspaceId)).get(instanceId) ?? none) as readonly Records[Name][];
 
 export const withList = <Name extends keyof Records>(
   data: FrozenData,
@@ -120,7 +120,7 @@ export function withRevised<Name extends keyof Records>(
   },
 ): FrozenData {
   if (replaced.size + removed.size + added.length === 0) return data;
-  const before: readonly object[] = listOf(data, name, workspaceId);
+  const before: readonly object[] = messagingRecords(data, name, workspaceId);
   const revision = { replaced, removed, added } as unknown as Revision<object>;
   for (const record of [...replaced.values(), ...added]) deepFreeze(record);
   const after = Object.freeze(revise(before, revision));
@@ -217,7 +217,8 @@ export const instanceIn = (
   data: FrozenData,
   workspaceId: string,
   instanceId: string,
-): FrozenInstance | undefined => instancesById(listOf(data, 'instances', workspaceId)).get(instanceId);
+): FrozenInstance | undefined =>
+  instancesById(messagingRecords(data, 'instances', workspaceId)).get(instanceId);
 
 /** The instance, unless it does not exist, or the caller's generation has lost it. */
 export function instanceFor(
@@ -298,7 +299,7 @@ export function withEvents(
   events: readonly OutboxEvent[],
 ): FrozenData {
   if (events.length === 0) return data;
-  const before = listOf(data, 'channel_events', workspaceId);
+  const before = messagingRecords(data, 'channel_events', workspaceId);
   const known = new Set<string>();
   const added = events.flatMap(event => {
     if (eventsById(before).has(event.id) || known.has(event.id)) return [];

@@ -6,11 +6,11 @@ import { time } from '../order.ts';
 import {
   deliveriesOf,
   endpointsById,
-  endpointsOf,
-  eventIn,
   type FrozenDelivery,
   type FrozenWebhookEndpoint,
   shown,
+  webhookEndpointsOf,
+  webhookEventIn,
   withDeliveries,
 } from './records.ts';
 
@@ -77,7 +77,7 @@ const endpointKeyOf = (workspaceId: string, endpointId: string) => `${workspaceI
 
 /** The due deliveries of each active endpoint, longest due first. */
 function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<string, Due[]> {
-  const endpoints = endpointsById(endpointsOf(data, workspaceId));
+  const endpoints = endpointsById(webhookEndpointsOf(data, workspaceId));
   const lanes = new Map<string, Due[]>();
   for (const delivery of deliveriesOf(data, workspaceId)) {
     const { state, next_attempt_at, lease, endpoint_id } = delivery;
@@ -96,7 +96,7 @@ function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<str
 }
 
 function jobOf(data: FrozenData, { workspaceId, delivery, endpoint }: Due): WebhookJob {
-  const event = eventIn(data, workspaceId, delivery.event_id);
+  const event = webhookEventIn(data, workspaceId, delivery.event_id);
   const { payload = '', hops, via } = event ?? {};
   const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
   return {

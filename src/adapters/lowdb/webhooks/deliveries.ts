@@ -20,10 +20,10 @@ import {
   deliveriesOfEvent,
   deliveryIn,
   endpointIn,
-  eventIn,
   type FrozenDelivery,
   noLaterThan,
   shown,
+  webhookEventIn,
   withDeliveries,
   withEndpoint,
   withEvents,
@@ -168,7 +168,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     findDelivery(workspaceId, deliveryId) {
       const delivery = deliveryIn(store.data, workspaceId, deliveryId);
       if (delivery === undefined) return null;
-      const event = eventIn(store.data, workspaceId, delivery.event_id);
+      const event = webhookEventIn(store.data, workspaceId, delivery.event_id);
       return { delivery: shown(delivery), payload: event?.payload ?? '' };
     },
 

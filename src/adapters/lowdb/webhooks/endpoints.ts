@@ -13,8 +13,8 @@ import { createdFirst } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
   endpointIn,
-  endpointsOf,
   type FrozenWebhookEndpoint,
+  webhookEndpointsOf,
   withEndpoint,
   withEvents,
   withoutEndpoint,
@@ -28,7 +28,7 @@ export function lowdbWebhookEndpoints(store: Store) {
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', record);
       return store.commit<FrozenWebhookEndpoint | EndpointNotStored>(data => {
         if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
-        const endpoints = endpointsOf(data, workspaceId);
+        const endpoints = webhookEndpointsOf(data, workspaceId);
         if (endpointIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
         if (endpoints.filter(({ kind }) => kind === record.kind).length >= most)
           return { data, result: refuse('too_many') };
@@ -38,7 +38,7 @@ export function lowdbWebhookEndpoints(store: Store) {
     },
 
     listEndpoints: (workspaceId, { kind } = {}) =>
-      endpointsOf(store.data, workspaceId)
+      webhookEndpointsOf(store.data, workspaceId)
         .filter(one => one.kind === kind)
         .toSorted(createdFirst),
 

@@ -1,7 +1,13 @@
 /** Deletes old settled deliveries with their events. */
 import { type FrozenData, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
-import { deliveriesOf, eventIn, eventsOf, type FrozenDelivery, withDeliveries } from './records.ts';
+import {
+  deliveriesOf,
+  type FrozenDelivery,
+  webhookEventIn,
+  webhookEventsOf,
+  withDeliveries,
+} from './records.ts';
 
 /** Maximum number of settled deliveries per workspace (the newest), because every change writes the whole file. */
 const mostSettled = 1_000;
@@ -31,7 +37,7 @@ export function bounded(data: FrozenData, workspaceId: string): FrozenData {
   let characters = 0;
   /** Whether there is no room for the event of a delivery. */
   const isTooLarge = ({ event_id: id }: FrozenDelivery) => {
-    if (!events.has(id)) characters += eventIn(data, workspaceId, id)?.payload.length ?? 0;
+    if (!events.has(id)) characters += webhookEventIn(data, workspaceId, id)?.payload.length ?? 0;
     events.add(id);
     return characters > mostCharacters;
   };
@@ -50,6 +56,6 @@ function without(data: FrozenData, workspaceId: string, removed: readonly Frozen
   const gone = new Set(removed);
   const stay = deliveriesOf(data, workspaceId).filter(one => !gone.has(one));
   const wanted = new Set(stay.map(({ event_id }) => event_id));
-  const events = eventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
+  const events = webhookEventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
   return withDeliveries(withRecords(data, 'webhook_events', workspaceId, events), workspaceId, stay);
 }

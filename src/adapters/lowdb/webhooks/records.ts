@@ -19,9 +19,9 @@ export type FrozenDelivery = Readonly<WebhookDeliveryRecord>;
 export const shown = ({ lease: _, ...delivery }: FrozenDelivery): Readonly<WebhookDelivery> =>
   deepFreeze(delivery);
 
-export const endpointsOf = (data: FrozenData, workspaceId: string) =>
+export const webhookEndpointsOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'webhook_endpoints', workspaceId) as readonly FrozenWebhookEndpoint[];
-export const eventsOf = (data: FrozenData, workspaceId: string) =>
+export const webhookEventsOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'webhook_events', workspaceId) as readonly WebhookEventRecord[];
 export const deliveriesOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'webhook_deliveries', workspaceId) as readonly FrozenDelivery[];
@@ -31,16 +31,16 @@ export function withEndpoint(
   workspaceId: string,
   changed: FrozenWebhookEndpoint,
 ): FrozenData {
-  const records = endpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one));
+  const records = webhookEndpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one));
   return withRecords(data, 'webhook_endpoints', workspaceId, deepFreeze(records));
 }
 
 /** A copy of the data without an endpoint, its deliveries, and the events that have no other deliveries. */
 export function withoutEndpoint(data: FrozenData, workspaceId: string, endpointId: string): FrozenData {
-  const endpoints = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
+  const endpoints = webhookEndpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
   const deliveries = deliveriesOf(data, workspaceId).filter(({ endpoint_id }) => endpoint_id !== endpointId);
   const wanted = new Set(deliveries.map(({ event_id }) => event_id));
-  const events = eventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
+  const events = webhookEventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
   const next = withRecords(data, 'webhook_endpoints', workspaceId, endpoints);
   return withDeliveries(withRecords(next, 'webhook_events', workspaceId, events), workspaceId, deliveries);
 }
@@ -62,10 +62,10 @@ export function withEvents(
   const stored: WebhookEventRecord[] = [];
   const deliveries: FrozenDelivery[] = [];
   const clock = Date.now();
-  const known = new Set(eventsOf(data, workspaceId).map(({ id }) => id));
+  const known = new Set(webhookEventsOf(data, workspaceId).map(({ id }) => id));
   for (const event of events) {
     if (known.has(event.id)) continue;
-    const receivers = endpointsOf(data, workspaceId).filter(endpoint =>
+    const receivers = webhookEndpointsOf(data, workspaceId).filter(endpoint =>
       only === undefined ? endpoint.state === 'active' && wants(endpoint, event) : endpoint.id === only,
     );
     if (receivers.length === 0) continue;
@@ -85,7 +85,7 @@ export function withEvents(
       });
   }
   if (stored.length === 0) return { data, added: 0 };
-  const all = [...eventsOf(data, workspaceId), ...deepFreeze(stored)];
+  const all = [...webhookEventsOf(data, workspaceId), ...deepFreeze(stored)];
   const next = withRecords(data, 'webhook_events', workspaceId, all);
   const rest = deliveriesOf(data, workspaceId);
   return {
@@ -105,7 +105,7 @@ export function withoutUnclaimed(data: FrozenData, workspaceId: string, eventId:
   if (own.length === 0) return data;
   if (own.some(({ state, lease, attempts }) => state !== 'pending' || lease !== null || attempts.length > 0))
     return null;
-  const events = eventsOf(data, workspaceId).filter(({ id }) => id !== eventId);
+  const events = webhookEventsOf(data, workspaceId).filter(({ id }) => id !== eventId);
   const rest = all.filter(one => !isOfEvent(one));
   return withDeliveries(withRecords(data, 'webhook_events', workspaceId, events), workspaceId, rest);
 }
@@ -117,7 +117,7 @@ export const noLaterThan = (clock: number, instant: string): string =>
 /** Whether an active endpoint may receive events of this type. */
 export const isSubscribedTo = (data: FrozenData, workspaceId: string, type: string): boolean => {
   const patterns = patternsOf(type);
-  return endpointsOf(data, workspaceId).some(
+  return webhookEndpointsOf(data, workspaceId).some(
     ({ state, event_types }) => state === 'active' && event_types.some(one => patterns.includes(one)),
   );
 };
@@ -136,12 +136,12 @@ export const endpointIn = (
   data: FrozenData,
   workspaceId: string,
   endpointId: string,
-): FrozenWebhookEndpoint | undefined => endpointsById(endpointsOf(data, workspaceId)).get(endpointId);
-export const eventIn = (
+): FrozenWebhookEndpoint | undefined => endpointsById(webhookEndpointsOf(data, workspaceId)).get(endpointId);
+export const webhookEventIn = (
   data: FrozenData,
   workspaceId: string,
   eventId: string,
-): WebhookEventRecord | undefined => eventsById(eventsOf(data, workspaceId)).get(eventId);
+): WebhookEventRecord | undefined => eventsById(webhookEventsOf(data, workspaceId)).get(eventId);
 export const deliveryIn = (
   data: FrozenData,
   workspaceId: string,

@@ -1,7 +1,7 @@
 /** How much may wait in a workspace, because every change goes through it and writes the whole file. */
 import { type OutboxEvent, StorageFullError } from '../../../repository/index.ts';
 import { derived, type FrozenData } from '../data.ts';
-import { deliveriesOf, eventIn, type FrozenDelivery } from './records.ts';
+import { deliveriesOf, type FrozenDelivery, webhookEventIn } from './records.ts';
 
 /** Pending deliveries of a workspace that take no more events, and characters of their payloads. */
 const mostWaiting = 25_000;
@@ -25,7 +25,7 @@ const waitingEvents = derived((deliveries: readonly FrozenDelivery[]) => {
 function waitingIn(data: FrozenData, workspaceId: string): { count: number; characters: number } {
   const { count, events } = waitingEvents(deliveriesOf(data, workspaceId));
   let characters = 0;
-  for (const id of events) characters += eventIn(data, workspaceId, id)?.payload.length ?? 0;
+  for (const id of events) characters += webhookEventIn(data, workspaceId, id)?.payload.length ?? 0;
   return { count, characters };
 }
 

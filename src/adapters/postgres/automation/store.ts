@@ -5,7 +5,7 @@ import type { OutboxEvent } from '../../../repository/index.ts';
 import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { Row } from '../database/pool.ts';
-import { addressedEvents, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
+import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
 import { automationEventOf, automationEventTable, sourceKeyOf } from './rows.ts';
 
 type Event = Readonly<AutomationEventRecord>;
@@ -61,7 +61,7 @@ export function eventStore(schema: string) {
       const to = left.flatMap(event =>
         addressedEvents(happenedBy.get(event) ?? [], receivers).map(one => ({ ...one, of: event.id })),
       );
-      const fresh = await rowsOf(insert, [rowsAsJson(rows), ...valuesOf(workspaceId, to)]);
+      const fresh = await rowsOf(insert, [rowsAsJson(rows), ...publishParameters(workspaceId, to)]);
       const ids = new Set(fresh.map(({ id }) => id));
       for (const event of left) if (ids.has(event.id)) inserted.add(event);
       const others = left.filter(event => !inserted.has(event));

@@ -4,7 +4,7 @@ import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { type CollectionName, listsOf } from '../../rules/collections/index.ts';
 import { inCurrentVersion, withAllCollections } from '../../rules/earlier-versions.ts';
-import { checkStorable } from '../check.ts';
+import { checkDataFile } from '../check.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { contradiction } from '../database/failures.ts';
@@ -51,7 +51,7 @@ export async function importData(
 ): Promise<ImportResult> {
   const asked = checkOptions('import', options, checks);
   const given = withAllCollections(data) as DataFile;
-  checkStorable('the data', given);
+  checkDataFile('the data', given);
   const whole = inCurrentVersion(given);
   const grown = new Set<string>();
   const result = await store(database, whole, asked, table => grown.add(table));
@@ -70,7 +70,7 @@ export async function replaceData(database: Database, change: (data: DataFile) =
     const tables = allTables().map(name => `${database.schema}${name}`);
     await run(`lock table ${tables.join(', ')} in exclusive mode`);
     const next = change(await readAll(run, database.schema));
-    checkStorable('the data', next);
+    checkDataFile('the data', next);
     await storeAll(run, database.schema, next, { empty: true }, () => {});
   });
 }

@@ -27,12 +27,12 @@ import { publishWithin } from '../webhooks/publish.ts';
 import {
   endQuarantines,
   findQuarantine,
-  quarantineOf,
+  quarantinedUntil,
   quarantinesOf,
   startQuarantines,
 } from './quarantines.ts';
 import { clickKey, clickTable, linkOf, linkTable, visitorKey, visitorTable } from './rows.ts';
-import { allPlacesOf, giveSlugsBack, placeOf, type SlugRow, takeSlugs } from './slugs.ts';
+import { allPlacesOf, giveSlugsBack, type SlugRow, slugRowKey, takeSlugs } from './slugs.ts';
 import { storeLinks } from './store.ts';
 
 /** Maximum number of clicks of a deleted link per DELETE. */
@@ -77,10 +77,10 @@ export function postgresLinks(database: Database): LinkMethods {
   ): Promise<Refused<'slug_taken'> | SlugQuarantined | null> {
     if (wanted.length === 0) return null;
     const taken = await takeSlugs(run, schema, workspaceId, wanted);
-    const own = wanted.filter(place => taken.has(placeOf(place)));
+    const own = wanted.filter(place => taken.has(slugRowKey(place)));
     const found =
       own.length < wanted.length ? null : await quarantinesOf(run, schema, workspaceId, wanted, quarantine);
-    const until = found === null ? undefined : quarantineOf(found.refused, wanted);
+    const until = found === null ? undefined : quarantinedUntil(found.refused, wanted);
     if (found !== null && until === undefined) {
       await endQuarantines(run, schema, found.over);
       return null;
@@ -133,14 +133,14 @@ export function postgresLinks(database: Database): LinkMethods {
         const results: (LinkRecord | LinkNotStored)[] = [];
         for (const link of links) {
           // Of several links with the same id and slug, the first was stored.
-          if (left.delete(placeOf(link))) {
+          if (left.delete(slugRowKey(link))) {
             const record = structuredClone(link);
             await publishWithin(run, schema, workspaceId, events(record));
             results.push(record);
             continue;
           }
-          const conflict = await conflictOf(run, workspaceId, link, taken.has(placeOf(link)));
-          const until = quarantined.get(placeOf(link));
+          const conflict = await conflictOf(run, workspaceId, link, taken.has(slugRowKey(link)));
+          const until = quarantined.get(slugRowKey(link));
           const isQuarantined = conflict === 'slug_taken' && until !== undefined;
           results.push(isQuarantined ? { refused: 'slug_quarantined', until } : refuse(conflict));
         }

@@ -79,7 +79,7 @@ export async function endQuarantines(
 }
 
 /** When the first of these places becomes free, or `undefined` if no other workspace gave one of them up. */
-export const quarantineOf = (
+export const quarantinedUntil = (
   refused: ReadonlyMap<string, string>,
   places: readonly SlugPlace[],
 ): string | undefined =>

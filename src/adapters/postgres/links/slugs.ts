@@ -27,7 +27,7 @@ export interface SlugRow {
 export const allPlacesOf = (link: Readonly<LinkRecord>): SlugRow[] =>
   placesOf(link).map(({ domain, slug_key }) => ({ id: link.id, domain, slug_key }));
 
-export const placeOf = ({ id, domain, slug_key }: SlugRow): string => `${id} ${domain} ${slug_key}`;
+export const slugRowKey = ({ id, domain, slug_key }: SlugRow): string => `${id} ${domain} ${slug_key}`;
 
 const slugOf = ({ domain, slug_key }: SlugRow) => `${domain} ${slug_key}`;
 
@@ -67,7 +67,7 @@ function taking(
 }
 
 const takenOf = ({ link_id, domain, slug_key }: Row) =>
-  placeOf({ id: link_id as string, domain: domain as string, slug_key: slug_key as string });
+  slugRowKey({ id: link_id as string, domain: domain as string, slug_key: slug_key as string });
 
 /** Frees slugs and aliases that links have given up. */
 export async function giveSlugsBack(

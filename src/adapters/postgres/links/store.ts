@@ -5,9 +5,9 @@ import { placesOf, type Quarantine, type SlugPlace } from '../../../repository/i
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
-import { endQuarantines, quarantineOf, quarantinesOf } from './quarantines.ts';
+import { endQuarantines, quarantinedUntil, quarantinesOf } from './quarantines.ts';
 import { linkRow, linkTable } from './rows.ts';
-import { allPlacesOf, giveSlugsBack, placeOf, takeSlugs } from './slugs.ts';
+import { allPlacesOf, giveSlugsBack, slugRowKey, takeSlugs } from './slugs.ts';
 
 /** The results, by the places of links. */
 export interface StoredLinks {
@@ -37,7 +37,7 @@ export async function storeLinks(
   for (let left = links; left.length > 0; ) {
     const first = firstOf(left);
     const places = await takeSlugs(run, schema, workspaceId, first.flatMap(allPlacesOf));
-    const whole = first.filter(link => allPlacesOf(link).every(place => places.has(placeOf(place))));
+    const whole = first.filter(link => allPlacesOf(link).every(place => places.has(slugRowKey(place))));
     const { refused, over } = await quarantinesOf(
       run,
       schema,
@@ -47,17 +47,17 @@ export async function storeLinks(
     );
     const free: LinkRecord[] = [];
     for (const link of whole) {
-      const until = quarantineOf(refused, placesOf(link));
+      const until = quarantinedUntil(refused, placesOf(link));
       if (until === undefined) free.push(link);
-      else quarantined.set(placeOf(link), until);
+      else quarantined.set(slugRowKey(link), until);
     }
-    for (const link of free) taken.add(placeOf(link));
+    for (const link of free) taken.add(slugRowKey(link));
     const lost = first.filter(link => !free.includes(link)).flatMap(allPlacesOf);
     await giveSlugsBack(
       run,
       schema,
       workspaceId,
-      lost.filter(place => places.has(placeOf(place))),
+      lost.filter(place => places.has(slugRowKey(place))),
     );
     const added = await storeFree(run, schema, workspaceId, free);
     const theirs = new Set(added.flatMap(namesOf));
@@ -67,7 +67,7 @@ export async function storeLinks(
       over.filter(place => theirs.has(slugName(place))),
     );
     for (const link of added) {
-      stored.add(placeOf(link));
+      stored.add(slugRowKey(link));
       for (const name of namesOf(link)) names.add(name);
     }
     left = left.filter(link => !first.includes(link) && !namesOf(link).some(name => names.has(name)));

@@ -1,7 +1,7 @@
 import type { Account } from '../../../generated/types.ts';
 import { type AccountsRepository, refuse } from '../../../repository/index.ts';
 import { dataWith } from '../../rules/members.ts';
-import { checkStorable } from '../check.ts';
+import { checkDataFile } from '../check.ts';
 import type { DatabaseAddress } from '../database/address.ts';
 import { insertion, isStorable, replacement, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -46,7 +46,7 @@ export function postgresAccounts(database: Database, address: DatabaseAddress): 
 
     async create(accountId, account) {
       const record = structuredClone(account);
-      checkStorable('accounts.create', dataWith({ accounts: { [accountId]: record } }));
+      checkDataFile('accounts.create', dataWith({ accounts: { [accountId]: record } }));
       return retryOnConflict(() =>
         database.transaction(async run => {
           if ((await run(byId, [accountId])).rows.length > 0) return refuse('taken');
@@ -62,7 +62,7 @@ export function postgresAccounts(database: Database, address: DatabaseAddress): 
         const [row] = (await run(`${byId} for no key update`, [accountId])).rows;
         if (row === undefined) return refuse('not_found');
         const record = { ...accountAsStored(row), ...structuredClone(change) };
-        checkStorable('accounts.change', dataWith({ accounts: { [accountId]: record } }));
+        checkDataFile('accounts.change', dataWith({ accounts: { [accountId]: record } }));
         await run(update, [JSON.stringify(accountRow(accountId, record))]);
         const [changed] = (await run(byId, [accountId])).rows;
         return changed === undefined ? refuse('not_found') : accountOf(changed);

@@ -1,7 +1,7 @@
 import type { Membership } from '../../../generated/types.ts';
 import { type MembershipsRepository, refuse } from '../../../repository/index.ts';
 import { dataWithMembership, isLastOwner } from '../../rules/members.ts';
-import { checkStorable } from '../check.ts';
+import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
@@ -62,7 +62,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
           if (!(await finds(workspace, workspaceId))) return refuse('workspace_unknown');
           if (!(await finds(user, userId))) return refuse('user_unknown');
           if (await finds(one, workspaceId, userId)) return refuse('taken');
-          checkStorable('memberships.add', dataWithMembership(record));
+          checkDataFile('memberships.add', dataWithMembership(record));
           await run(insert, [rowsAsJson([record])]);
           return record;
         }),
@@ -75,7 +75,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
         userId,
         membership => {
           const changed = { ...membership, role };
-          checkStorable('memberships.change', dataWithMembership(changed));
+          checkDataFile('memberships.change', dataWithMembership(changed));
           return changed;
         },
         run => run(setRole, [workspaceId, userId, role]),

@@ -4,7 +4,7 @@ import type { Role, User } from '../../../generated/types.ts';
 import { refuse, type UsersRepository } from '../../../repository/index.ts';
 import { changedBy, dataWith, withLowerEmail } from '../../rules/members.ts';
 import { checkRecord, checkUnknown } from '../../rules/storable.ts';
-import { checkStorable } from '../check.ts';
+import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { collectionTable } from '../database/records.ts';
@@ -68,7 +68,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
 
     async create(user) {
       const record = withLowerEmail(structuredClone(user));
-      checkStorable('users.create', dataWith({ users: [record] }));
+      checkDataFile('users.create', dataWith({ users: [record] }));
       return retryOnConflict(() =>
         database.transaction(async run => {
           const finds = async (condition: string, value: string) =>
@@ -88,7 +88,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
           const [row] = (await run(toChange, [userId])).rows;
           if (row === undefined) return refuse('not_found');
           const record = changedBy(userOf(row), withLowerEmail(change), ['name', 'email']);
-          checkStorable('users.change', dataWith({ users: [record] }));
+          checkDataFile('users.change', dataWith({ users: [record] }));
           const { rows } = await run(`${select} where u.email = $1 and u.id <> $2`, [record.email, userId]);
           if (rows.length > 0) return refuse('email_taken');
           await run(update, [userId, record.name, record.email]);

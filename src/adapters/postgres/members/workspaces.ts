@@ -7,7 +7,7 @@ import {
 } from '../../../repository/index.ts';
 import { changedBy, checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../rules/members.ts';
 import { checkCounts } from '../../rules/storable.ts';
-import { checkStorable } from '../check.ts';
+import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
@@ -88,7 +88,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
         users: typeof made.owner === 'object' ? [made.owner] : [],
         keys: made.key === undefined ? {} : { [record.id]: [made.key] },
       };
-      checkStorable('workspaces.create', dataWithWorkspace(record, records));
+      checkDataFile('workspaces.create', dataWithWorkspace(record, records));
       return retryOnConflict(() =>
         database.transaction(async run => {
           const obstacle = await obstacleTo(run, record, made);
@@ -105,7 +105,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
         const [row] = (await run(`${byId} for no key update`, [workspaceId])).rows;
         if (row === undefined) return refuse('not_found');
         const record = changedBy(workspaceOf(row), change, ['name', 'account_id']);
-        checkStorable('workspaces.change', dataWithWorkspace(record));
+        checkDataFile('workspaces.change', dataWithWorkspace(record));
         const { name, account_id: id } = record;
         const isKnown = id === null || (isStorable(id) && (await run(account, [id])).rows.length > 0);
         if (!isKnown) return refuse('account_unknown');

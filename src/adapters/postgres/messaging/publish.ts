@@ -3,7 +3,7 @@ import type { OutboxEvent } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
-import { addressedEvents, receiversOfEvents, storing, valuesOf } from '../webhooks/publish.ts';
+import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
 import { channelEventTable } from './rows.ts';
 
 const inserts = new Map<string, string>();
@@ -39,5 +39,5 @@ export async function publishChannelEvents(
   ]);
   const given = addressedEvents(events, found.rows);
   if (given.length > 0)
-    await run(`with ${storing(schema)} select count(*) from made`, valuesOf(workspaceId, given));
+    await run(`with ${storing(schema)} select count(*) from made`, publishParameters(workspaceId, given));
 }

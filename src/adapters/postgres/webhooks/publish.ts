@@ -48,7 +48,7 @@ const dueAt =
 /**
  * The list of a WITH that stores events with their deliveries, and a bell for each endpoint (see bells.ts): one
  * statement, because each costs a round trip. `made` are the deliveries. `first`: the number of the first parameter of
- * {@link valuesOf}; `where`: which of the given events are stored.
+ * {@link publishParameters}; `where`: which of the given events are stored.
  */
 export function storing(
   schema: string,
@@ -90,7 +90,7 @@ export const addressedEvents = (events: readonly OutboxEvent[], rows: readonly R
 };
 
 /** The parameters of {@link storing}. Of several events with one id, the first is stored. */
-export function valuesOf(workspaceId: string, given: readonly AddressedEvent[]): unknown[] {
+export function publishParameters(workspaceId: string, given: readonly AddressedEvent[]): unknown[] {
   const first = [...new Map(given.toReversed().map(one => [one.event.id, one])).values()].reverse();
   const events = first.map(({ event, of }) => ({ ...eventRow(workspaceId, storedEvent(event)), of }));
   const deliveries = first.flatMap(({ event, to }) =>
@@ -117,7 +117,7 @@ export async function publishWithin(
       : await addressedTo(run, schema, workspaceId, events, only);
   if (given.length === 0) return 0;
   const statement = `with ${storing(schema)} select count(*) as made from made`;
-  const { rows } = await run(statement, valuesOf(workspaceId, given));
+  const { rows } = await run(statement, publishParameters(workspaceId, given));
   return integerOf(rows[0]?.made);
 }
 

@@ -15,7 +15,7 @@ import { type CommandTarget, commands, groupOf } from './commands.ts';
 import { simulatedFile } from './files.ts';
 import { memoryOf, type SimulatedMemory } from './memory.ts';
 import { answerOf, fateOf, pause } from './person.ts';
-import { type SimulatedSettings, settingsOf } from './settings.ts';
+import { type SimulatedSettings, simulatedSettings } from './settings.ts';
 
 /** How long a code is shown, in milliseconds. */
 const shownFor = 60_000;
@@ -33,7 +33,7 @@ export class SimulatedConnection implements ChannelConnection, AccountConnection
   constructor(session: ChannelSession, account: SimulatedAccount) {
     this.#session = session;
     this.account = account;
-    this.#settings = settingsOf(session.settings);
+    this.#settings = simulatedSettings(session.settings);
     this.memory = memoryOf(session.memory);
     session.signal.addEventListener('abort', () => this.#leave(), { once: true });
   }

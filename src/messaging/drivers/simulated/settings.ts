@@ -34,7 +34,7 @@ export const settingsSchema: JsonSchema = {
   },
 };
 
-export const settingsOf = (given: Readonly<Record<string, unknown>>): SimulatedSettings => ({
+export const simulatedSettings = (given: Readonly<Record<string, unknown>>): SimulatedSettings => ({
   address: typeof given.address === 'string' ? given.address : null,
   pairAfter: given.pair_after === null ? null : Number(given.pair_after ?? 3),
   answers: given.answers !== false,

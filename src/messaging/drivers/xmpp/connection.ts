@@ -10,7 +10,13 @@ import {
 import { defined } from '../../../common/defined.ts';
 import { archivePage } from './archive.ts';
 import { bareOf } from './ids.ts';
-import { eventOf, namespaces, type OwnIdentity, type UnwrappedMessage, unwrapped } from './incoming.ts';
+import {
+  channelEventOf,
+  namespaces,
+  type OwnIdentity,
+  type UnwrappedMessage,
+  unwrapped,
+} from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { XmppSettings } from './options.ts';
 import { orders } from './orders.ts';
@@ -232,7 +238,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
 
   async #store(wrapped: UnwrappedMessage): Promise<void> {
     const { stanza, archiveId } = wrapped;
-    const event = eventOf(wrapped, this);
+    const event = channelEventOf(wrapped, this);
     this.#told.know(event, stanza);
     if (event !== null && !this.#told.has(event)) {
       const isStored = await this.#tell(event);

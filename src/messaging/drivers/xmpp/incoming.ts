@@ -88,7 +88,10 @@ export function forwardedIn(element: Stanza | undefined): { stanza: Stanza; at: 
 }
 
 /** The event of a message stanza; null: it tells nothing that is stored. */
-export function eventOf({ stanza, at, archiveId }: UnwrappedMessage, own: OwnIdentity): ChannelEvent | null {
+export function channelEventOf(
+  { stanza, at, archiveId }: UnwrappedMessage,
+  own: OwnIdentity,
+): ChannelEvent | null {
   const { from = own.address, to = own.address, type = 'normal', id } = stanza.attrs;
   const time = timeOf(at, own);
   const isRoom = type === 'groupchat';

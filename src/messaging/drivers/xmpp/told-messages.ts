@@ -2,7 +2,13 @@
 import type { ChannelEvent } from '../../../channel/driver.ts';
 import { archivePage } from './archive.ts';
 import { addressOf } from './ids.ts';
-import { copyOfMessage, eventOf, isOurs, type OwnIdentity, type UnwrappedMessage } from './incoming.ts';
+import {
+  channelEventOf,
+  copyOfMessage,
+  isOurs,
+  type OwnIdentity,
+  type UnwrappedMessage,
+} from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { Stream } from './stream.ts';
 
@@ -79,7 +85,7 @@ export class ToldMessages {
     { place, archive }: { readonly place: number; readonly archive: string | null },
   ): Promise<UnwrappedMessage | null> {
     const own = this.#own;
-    const event = eventOf(message, own);
+    const event = channelEventOf(message, own);
     if (event?.type !== 'message' || event.chatKind === 'group' || message.archiveId !== null) return message;
     const copy = copyOfMessage(message, event, own);
     if (!own.givesIds(own.address) || archive === null || copy === null || this.has(event)) return message;
@@ -98,7 +104,7 @@ export class ToldMessages {
     for (let pages = 0; after !== null && pages < mostPages; pages += 1) {
       const page: Awaited<ReturnType<typeof archivePage>> = await archivePage(this.#stream, after);
       for (const message of page?.messages ?? []) {
-        const event = eventOf(message, this.#own);
+        const event = channelEventOf(message, this.#own);
         const copy = event === null ? null : copyOfMessage(message, event, this.#own);
         if (event?.type !== 'message' || copy === null || message.archiveId === null) continue;
         const name = inChat(event.chat, copy);

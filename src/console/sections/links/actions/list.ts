@@ -1,7 +1,7 @@
 /** The links of a workspace. */
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { analyticsOf, dayOf } from '../../../../links/analytics.ts';
-import { cursorOf, placeOf as cursorPlace } from '../../../../links/cursor.ts';
+import { cursorOf, placeAtCursor as cursorPlace } from '../../../../links/cursor.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';

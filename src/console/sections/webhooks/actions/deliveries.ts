@@ -4,7 +4,7 @@ import {
   replayDelivery as replayOne,
   testWebhook as sendTest,
 } from '../../../../webhooks/deliveries.ts';
-import { showEndpoint } from '../../../../webhooks/endpoints.ts';
+import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
 import { callOf, noticeOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { renderedAtOf, tokenOf } from '../../../actions/form-tokens.ts';
@@ -41,7 +41,7 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
   return {
     html: deliveryPage(frameOf(visit, { member, current }), {
       ...found,
-      endpoint: showEndpoint(endpoint),
+      endpoint: showWebhookEndpoint(endpoint),
       // A signature is valid for some minutes, so only users who may read the secret see one.
       headers: canManage ? headers : { ...headers, 'webhook-signature': 'v1,***' },
       canManage,

@@ -1,5 +1,5 @@
 /** The webhooks of a workspace. */
-import { showEndpoint } from '../../../../webhooks/endpoints.ts';
+import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
@@ -23,7 +23,7 @@ export async function list(visit: WebhookVisit, member: LoggedInUser, form: Webh
   const current = workspaceOf(visit, member);
   const endpoints = await visit.repository.webhooks.listEndpoints(current.workspace.id);
   return webhookListPage(frameOf(visit, { member, current }), {
-    endpoints: endpoints.map(endpoint => showEndpoint(endpoint)),
+    endpoints: endpoints.map(endpoint => showWebhookEndpoint(endpoint)),
     canManage: mayManageKeys(current),
     form,
     events: visit.service.events,

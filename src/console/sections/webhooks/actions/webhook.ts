@@ -1,7 +1,7 @@
 /** One webhook with its deliveries. */
 import { createHash } from 'node:crypto';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
-import { showEndpoint } from '../../../../webhooks/endpoints.ts';
+import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { findWebhook } from '../../../../webhooks/find.ts';
 import { noticeOf, placeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -79,7 +79,7 @@ export async function detail(
   record: Readonly<WebhookEndpointRecord>,
   { secrets = [], form, notice = noticeOf(visit, done) }: Shown = {},
 ): Promise<string> {
-  const endpoint = showEndpoint(record);
+  const endpoint = showWebhookEndpoint(record);
   const current = workspaceOf(visit, member);
   const { state, after } = deliveryQueryOf(visit.ctx.querystring);
   const page = await visit.repository.webhooks.listDeliveries(current.workspace.id, {

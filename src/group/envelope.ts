@@ -1,0 +1,2 @@
+/** The envelope of most JSON responses. */
+export const success = (data: object) => ({ status: 'success', data });
