@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const beside = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
+const beside = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), '(utf8|base64)'\)/g;
 const ofPackage = /readFileSync\(new URL\(import\.meta\.resolve\('([^']+)'\)\), 'utf8'\)/g;
 /** `require` of a package that is bundled: the bundler calls it when it is needed, and sees it only without this line. */
 const requiring = /^ *const require = createRequire\(import\.meta\.url\);$/m;
@@ -16,15 +16,15 @@ export const inlineFiles = root => ({
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta')) return null;
     return code
-      .replace(beside, (_, path) => textOf(new URL(path, pathToFileURL(id))))
+      .replace(beside, (_, path, encoding) => textOf(new URL(path, pathToFileURL(id)), encoding))
       .replace(ofPackage, (_, name) => textOf(import.meta.resolve(name)))
       .replace(requiring, '');
   },
 });
 
-function textOf(url) {
+function textOf(url, encoding = 'utf8') {
   const path = fileURLToPath(url);
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(path, encoding);
   if (!path.endsWith('/package.json')) return JSON.stringify(text);
   const { name, version } = JSON.parse(text);
   return JSON.stringify(JSON.stringify({ name, version }));

@@ -13,6 +13,12 @@ export const bundledPackages = [
   're2js',
 ];
 
+/** Files that are in the project itself, with the licences beside them. */
+const copied = {
+  'Inter, of @fontsource-variable/inter 5.3.0 (OFL-1.1)': 'inter-license.txt',
+  'Lucide 1.62.0 (ISC)': 'lucide-license.txt',
+};
+
 /** @param {string} root the folder of the project, with a slash at its end */
 export function licences(root) {
   const texts = bundledPackages.map(name => {
@@ -21,5 +27,8 @@ export function licences(root) {
     const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
     return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
   });
-  return `Code of these packages is part of the files in this folder.\n\n${texts.join('\n\n')}`;
+  const ofFiles = Object.entries(copied).map(
+    ([name, file]) => `${name}\n\n${readFileSync(`${root}src/console/assets/${file}`, 'utf8').trim()}\n`,
+  );
+  return `Code of these packages is part of the files in this folder.\n\n${[...texts, ...ofFiles].join('\n\n')}`;
 }

@@ -6,6 +6,8 @@ export const assetNames = [
   'reference.js',
   'request.js',
   'languages.js',
+  'inter.woff2',
+  'icons.svg',
 ] as const;
 
 export type AssetName = (typeof assetNames)[number];

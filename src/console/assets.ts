@@ -1,28 +1,72 @@
-/** The style sheets and scripts, with the host's colour, and the version in their URLs. */
+/** The style sheets, scripts and the font, with the host's colour, and the version in their URLs. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type AssetName, assetNames } from './asset-names.ts';
+import { iconNames } from './icons.ts';
+import { badgeIcons } from './pages/badge.ts';
 import type { ConsoleService } from './visit.ts';
 
+/** The parts of console.css, one file per subject. */
+const styles = (): string[] => [
+  readFileSync(new URL('./assets/styles/tokens.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/base.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/frame.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/page.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/controls.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/table.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/code.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/charts.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/chat.css', import.meta.url), 'utf8'),
+];
+
 /** Each is read by an expression of its own, which the build replaces by the text (scripts/build/inline-files.js). */
-const files: Readonly<Record<AssetName, () => string>> = {
-  'console.css': () => readFileSync(new URL('./assets/console.css', import.meta.url), 'utf8'),
+const files: Readonly<Record<AssetName, () => string | Buffer>> = {
+  'console.css': () => styles().join('\n'),
   'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),
   'request.js': () => readFileSync(new URL('./assets/request.js', import.meta.url), 'utf8'),
   'languages.js': () => readFileSync(new URL('./assets/languages.js', import.meta.url), 'utf8'),
+  'icons.svg': () => readFileSync(new URL('./assets/icons.svg', import.meta.url), 'utf8'),
+  'inter.woff2': () =>
+    Buffer.from(readFileSync(new URL('./assets/inter.woff2', import.meta.url), 'base64'), 'base64'),
 };
 
 export function loadAssets(accent: string): ConsoleService['assets'] {
-  const textOf = (name: AssetName) => {
-    const text = withoutComments(files[name]());
-    return name === 'console.css' ? `${colours(accent)}\n${text}` : text;
+  const contentOf = (name: AssetName) => {
+    const content = files[name]();
+    if (typeof content !== 'string' || name === 'icons.svg') return content;
+    const text = withoutComments(content);
+    return name === 'console.css' ? `${colours(accent)}${withoutSpace(text)}${iconRules()}` : text;
   };
-  const texts = Object.fromEntries(assetNames.map(name => [name, textOf(name)])) as Record<AssetName, string>;
-  const version = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
-  return { texts, version };
+  const contents = Object.fromEntries(assetNames.map(name => [name, contentOf(name)])) as Record<
+    AssetName,
+    string | Buffer
+  >;
+  const hash = createHash('sha256');
+  for (const content of Object.values(contents)) hash.update(content);
+  return { contents, version: hash.digest('base64url').slice(0, 12) };
 }
+
+/** A class for each icon, which shows its part of icons.svg. */
+const iconRules = (): string =>
+  iconNames
+    .map(name => {
+      const badges = Object.entries(badgeIcons).flatMap(([kind, own]) =>
+        own === name ? [`.badge.${kind}`] : [],
+      );
+      return `${[`.i-${name}`, ...badges].join()}{--icon:url(icons.svg#${name})}`;
+    })
+    .join('');
+
+/** Leaves out the space of a style sheet that only people need. */
+const withoutSpace = (text: string): string =>
+  text
+    .replace(/\n\s*/g, ' ')
+    .replace(/(^|[{};,]) /g, '$1')
+    .replace(/ \{/g, '{')
+    .replace(/(\{|;)([\w-]+): /g, '$1$2:')
+    .replace(/;\}/g, '}');
 
 /** Leaves out the lines of comments, which are a seventh of what a browser would load. */
 function withoutComments(text: string): string {
@@ -44,7 +88,7 @@ function colours(accent: string): string {
   const light = until(accent, '#000000', colour => contrast(colour, '#ffffff') >= 4.5);
   const dark = until(accent, '#ffffff', colour => contrast(colour, '#1a1d24') >= 4.5);
   const onDark = contrast(dark, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
-  return `:root{--accent:${light};--on-accent:#ffffff;--accent-dark:${dark};--on-accent-dark:${onDark};}`;
+  return `:root{--accent-light:${light};--on-accent-light:#ffffff;--accent-dark:${dark};--on-accent-dark:${onDark};}`;
 }
 
 function until(colour: string, towards: string, good: (colour: string) => boolean): string {

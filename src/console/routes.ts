@@ -11,6 +11,7 @@ type ActionName = keyof typeof actions;
 const pageRoutes: readonly Route<ActionName>[] = [
   ['', { GET: 'showStart' }],
   ['/reference', { GET: 'showReference' }],
+  ['/theme', { GET: 'showStart', POST: 'changeTheme' }],
   [workspace, { GET: 'showHome' }],
   [`${workspace}/start`, { GET: 'showGettingStarted' }],
 ];

@@ -1,6 +1,7 @@
 /** The console pages of a group: cheap to declare, and loaded at the first visit. */
 import type { GroupPages, Navigation, Route } from '../group/pages.ts';
 import type { PartName } from '../repository/index.ts';
+import type { IconName } from './icons.ts';
 import type { Answer, Visit } from './visit.ts';
 
 /** Handles a visit. */
@@ -11,6 +12,9 @@ export type Action<Need extends PartName = never, Service = unknown> = (
 /** The path of the workspace, which all paths of a section start with. */
 export const workspacePath = '/workspaces/:workspace_id';
 
+/** An entry in the navigation, with an icon that the console has. */
+type SectionEntry = Navigation & { readonly icon?: IconName };
+
 export interface ConsoleSection<Need extends PartName, Service> extends GroupPages {
   readonly load: () => Promise<Readonly<Record<string, Action<Need, Service>>>>;
 }
@@ -20,13 +24,13 @@ export interface ConsoleSection<Need extends PartName, Service> extends GroupPag
  *
  * @example
  * const wishSection = defineSection({
- *   nav: { label: 'Wish list', path: '/wishes' },
+ *   nav: { label: 'Wish list', path: '/wishes', group: 'Shop', icon: 'archive' },
  *   routes: [[`${workspacePath}/wishes`, { GET: 'showWishes', POST: 'addWish' }, 'showWishes']],
  *   load: () => import('./wish-pages.js'),
  * });
  */
 export const section = <Name extends string, Need extends PartName, Service>(declaration: {
-  readonly nav: Navigation;
+  readonly nav: SectionEntry | readonly [SectionEntry, ...SectionEntry[]];
   readonly routes: readonly Route<Name>[];
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;

@@ -24,10 +24,21 @@ export interface Notice {
 
 /** A navigation entry. */
 export interface NavEntry {
-  readonly section: string;
   readonly label: string;
   readonly href: string;
+  readonly icon: string;
+  /** Whether it is the visited page, or the visited page is below it. */
+  readonly current: boolean;
 }
+
+/** Entries below one heading, or below none. */
+export interface NavGroup {
+  readonly label: string | null;
+  readonly entries: readonly NavEntry[];
+}
+
+/** The colour scheme that the user has chosen; `system` is that of the device. */
+export type Theme = 'system' | 'light' | 'dark';
 
 /** The frame of every page. */
 export interface Frame {
@@ -55,7 +66,14 @@ export interface Frame {
   readonly workspaces: readonly MemberWorkspace[];
   readonly current: MemberWorkspace | null;
   /** The navigation of a workspace. */
-  readonly nav: readonly NavEntry[];
+  readonly nav: readonly NavGroup[];
+  /** URL of the first page of a group, or `null` if it has none. */
+  readonly pagesOf: (group: string) => string | null;
+  /** URL of the page of the current navigation entry in another workspace. */
+  readonly inWorkspace: (workspaceId: string) => string;
+  readonly theme: Theme;
+  /** Path of this page, to return to it. */
+  readonly here: string;
   /** The current navigation entry. */
   readonly section: string | null;
 }

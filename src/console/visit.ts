@@ -32,7 +32,10 @@ export interface ConsoleService {
   /** Of the storage if it has some, otherwise of this process. */
   readonly limits: LimitsRepository;
   /** The assets of the pages, with one version for all, because they refer to each other. */
-  readonly assets: { readonly texts: Readonly<Record<AssetName, string>>; readonly version: string };
+  readonly assets: {
+    readonly contents: Readonly<Record<AssetName, string | Buffer>>;
+    readonly version: string;
+  };
 }
 
 /** `Need`, `Service`: those of the group whose section is visited. */
@@ -81,7 +84,7 @@ interface Page {
 export type Answer =
   | Page
   | { readonly redirect: string }
-  | { readonly asset: string; readonly type: string }
+  | { readonly asset: string | Buffer; readonly type: string }
   /** `name`: the file name of a download. */
   | { readonly file: string | Buffer | Readable; readonly type: string; readonly name: string };
 

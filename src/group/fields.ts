@@ -141,13 +141,16 @@ const eventFields: Checks<EventDeclaration> = {
 };
 
 const consoleFields: Checks<GroupPages> = {
-  nav: isObject,
+  nav: value => (Array.isArray(value) && value.length > 0 ? null : isObject(value)),
   routes: listOf('routes, each as [path, actions by method]', isRoute),
   load: isFunction,
 };
 const navigationFields: Checks<Navigation> = {
   label: isString,
   path: isPath,
+  group: optional(isString),
+  icon: optional(isString),
+  order: optional(value => (Number.isFinite(value) ? null : 'must be a number')),
   last: optional(isBoolean),
 };
 
@@ -217,5 +220,6 @@ export function checkGroupFields(factory: string, group: Group, index: number): 
   if (group.engine !== undefined) checkFields(`${place}: engine`, group.engine, engineFields);
   if (group.console === undefined) return;
   checkFields(`${place}: console`, group.console, consoleFields);
-  checkFields(`${place}: console: nav`, group.console.nav, navigationFields);
+  for (const entry of [group.console.nav].flat())
+    checkFields(`${place}: console: nav`, entry, navigationFields);
 }

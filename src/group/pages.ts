@@ -11,11 +11,20 @@ export type Route<Name extends string = string> = readonly [
   refill?: Name,
 ];
 
-/** The entry of the section in the navigation. */
+/** An entry of the section in the navigation, which is a tree of two levels. */
 export interface Navigation {
   readonly label: string;
   /** Path of its first page, relative to the path of the workspace. */
   readonly path: string;
+  /**
+   * The heading that the entry stands below, such as `Developers`, `Links`, `Webhooks`, `Automation`, `Messaging`,
+   * `Settings`, or one of your own. @default none: the entry stands alone, after the headings of the console
+   */
+  readonly group?: string;
+  /** Name of an icon of the console. @default puzzle */
+  readonly icon?: string;
+  /** Entries below one heading stand in this order. @default 100, then in the order of declaration */
+  readonly order?: number;
   /** Whether the entry comes after all others. @default false */
   readonly last?: true;
 }
@@ -24,7 +33,8 @@ export interface Navigation {
  * The declaration is small; the actions are loaded at the first visit. The console defines their arguments and results.
  */
 export interface GroupPages {
-  readonly nav: Navigation;
+  /** The first entry is the page that links to the group lead to. */
+  readonly nav: Navigation | readonly [Navigation, ...Navigation[]];
   readonly routes: readonly Route[];
   /** Loads the actions, by the names that the routes use. */
   readonly load: () => Promise<Readonly<Record<string, (visit: never) => Promise<unknown>>>>;

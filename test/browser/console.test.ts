@@ -187,7 +187,7 @@ test('can be used with the keyboard only', async cleanup => {
   await page.keyboard.type(ingrid.demo_password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/workspaces/ws_studio');
-  await tabTo(/^Settings$/);
+  await tabTo(/^Keys$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/settings');
   await tabTo(/^Create an API key$/);

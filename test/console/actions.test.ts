@@ -121,15 +121,15 @@ test('tell on the page Getting started what each group of the API is for, with a
 });
 
 for (const [section, path] of [
-  ['Overview', ''],
+  ['Home', ''],
   ['Getting started', '/start'],
   ['Links', '/links'],
   ['Links', '/links/lnk_demo_spring'],
-  ['Webhooks', '/webhooks'],
-  ['Webhooks', '/webhooks/ep_demo'],
-  ['Webhooks', '/webhook-deliveries/msg_demo_failed_ep_demo'],
-  ['Webhooks', '/events'],
-  ['Settings', '/settings'],
+  ['Endpoints', '/webhooks'],
+  ['Endpoints', '/webhooks/ep_demo'],
+  ['Endpoints', '/webhook-deliveries/msg_demo_failed_ep_demo'],
+  ['Events', '/events'],
+  ['Keys', '/settings'],
 ] as const)
   test(`show the page at ${path === '' ? 'the root of a workspace' : path} in the section ${section}, with its style sheet and script`, async cleanup => {
     const { person } = await start(cleanup);

@@ -1,27 +1,34 @@
-/** The colours of badges. */
+/** The colours and icons of badges. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
-import { badgeKinds } from '../../src/console/pages/badge.ts';
+import { loadAssets } from '../../src/console/assets.ts';
+import { iconNames } from '../../src/console/icons.ts';
+import { badgeIcons } from '../../src/console/pages/badge.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Badges of the console');
 const source = new URL('../../src/console/', import.meta.url);
-const sheet = await readFile(new URL('assets/console.css', source), 'utf8');
+const sheetOf = (name: string) => readFile(new URL(`assets/styles/${name}.css`, source), 'utf8');
+const [tokens, controls] = await Promise.all([sheetOf('tokens'), sheetOf('controls')]);
 
-/** The declarations of a block. */
-const declarationsIn = (block: string): ReadonlyMap<string, string> =>
-  new Map([...block.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => [name, value]));
+/** The value of a variable, in the light and in the dark theme. */
+function valuesOf(name: string): readonly string[] {
+  const value = new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
+  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (other !== undefined) return valuesOf(other);
+  return (
+    /^light-dark\((#\w+), (#\w+)\)$/
+      .exec(value)
+      ?.slice(1)
+      .map(colour => (colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour)) ?? []
+  );
+}
 
-/** The rules of the style sheet whose selectors contain this one. */
-const rulesOf = (selector: string) =>
-  [...sheet.matchAll(/^([.:][^{}@]*?)\s*\{([^{}]*)\}/gm)]
-    .filter(([, selectors = '']) => selectors.split(/,\s*/).includes(selector))
-    .map(([, , block = '']) => declarationsIn(block));
-
-/** The values of the variables, in the light and in the dark theme. */
-const [light, dark] = [...sheet.matchAll(/:root \{([^{}]*)\}/g)].map(([, block = '']) =>
-  declarationsIn(block),
-);
+/** The variable that gives a class its colour. */
+const colourOf = (kind: string) =>
+  [...controls.matchAll(/^([.][^{}@]*?)\s*\{\s*color: var\((--[\w-]+)\);\s*\}/gm)].find(
+    ([, selectors = '']) => selectors.split(/,\s*/).includes(`.${kind}`),
+  )?.[2] ?? '';
 
 /** The relative luminance of a colour (WCAG 2.2). */
 function luminanceOf(colour: string): number {
@@ -39,17 +46,23 @@ function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-for (const kind of badgeKinds)
-  test(`of the kind ${kind} have colours of their own, with enough contrast in both themes`, async () => {
-    const [rule] = rulesOf(`.${kind}`).filter(found => found.has('background'));
-    assert.ok(rule, `the style sheet has a rule for .${kind}`);
-    for (const [theme, values] of Object.entries({ light, dark })) {
-      const [text = '', background = ''] = ['color', 'background'].map(
-        name => values?.get(/^var\((--[\w-]+)\)$/.exec(rule.get(name) ?? '')?.[1] ?? '') ?? '',
-      );
-      assert.ok(contrastOf(text, background) >= 4.5, `${theme}: ${text} on ${background}`);
-    }
+for (const kind of Object.keys(badgeIcons))
+  test(`of the kind ${kind} have a colour with enough contrast in both themes, also where the mouse is`, async () => {
+    for (const background of ['--bg', '--hover', '--sunken'])
+      for (const [index, ground] of valuesOf(background).entries()) {
+        const text = valuesOf(colourOf(kind))[index] ?? '';
+        assert.ok(contrastOf(text, ground) >= 4.5, `${kind}: ${text} on ${ground}`);
+      }
   });
+
+test('have an icon that the style sheet has, like all icons', async () => {
+  const sprite = await readFile(new URL('assets/icons.svg', source), 'utf8');
+  const symbols = [...sprite.matchAll(/<view id="([^"]+)"/g)].map(([, name]) => name);
+  assert.deepEqual(symbols, [...iconNames]);
+  const sheet = String(loadAssets('#3b4cca').contents['console.css']);
+  for (const name of iconNames) assert.ok(sheet.includes(`.i-${name}`), name);
+  for (const kind of Object.keys(badgeIcons)) assert.ok(sheet.includes(`.badge.${kind}{--icon`), kind);
+});
 
 test('are written at one place, which names their kinds', async () => {
   const files = (await readdir(source, { recursive: true })).filter(name => name.endsWith('.ts'));

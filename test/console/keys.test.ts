@@ -242,7 +242,7 @@ test('reports that a rotation form was submitted twice', async cleanup => {
 test('lists the creator of a key, and no next page if there is none', async cleanup => {
   const { person, make } = await start(cleanup);
   const made = await make();
-  assert.match(made.text, /aria-current="page">Settings</);
+  assert.match(made.text, /aria-current="page">Keys</);
   const { text } = await person.get(settings);
   assert.match(text, new RegExp(`class="by">by ${ingrid.name}<`));
   assert.doesNotMatch(text, /rel="next"|after=/);

@@ -79,7 +79,7 @@ test('follows the rules for a viewer, and offers no form that changes something'
   await assertGood(site.pages, site);
   const forms = site.pages.flatMap(({ document }) => document.elements.filter(isPost));
   const actions = forms.map(form => attribute(form, 'action'));
-  assert.deepEqual([...new Set(actions)], ['/user/api/logout']);
+  assert.deepEqual([...new Set(actions)], ['/user/api/theme', '/user/api/logout']);
 });
 
 test('follows the rules if it shows a form that was refused', async cleanup => {

@@ -189,7 +189,7 @@ test('opens in the workspace of its URL, or in the first one', async cleanup => 
     ['?workspace=ws_nobody', 'ws_sounds'],
   ] as const) {
     const { text } = await person.get(`/reference${query}`);
-    assert.match(text, new RegExp(`href="/user/api/workspaces/${workspace}">Overview<`), query);
+    assert.match(text, new RegExp(`href="/user/api/workspaces/${workspace}">Home<`), query);
     assert.match(
       text,
       new RegExp(`href="[^"]*workspace=${workspace}"[^>]*aria-current="page">API reference<`),

@@ -63,7 +63,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
 };
 
 /** Login and logout have no workspace: see {@link file://../console/session.test.ts}. */
-export const sessionActions: readonly string[] = ['logIn', 'logOut'];
+export const sessionActions: readonly string[] = ['logIn', 'logOut', 'changeTheme'];
 
 const hook = { url: 'http://127.0.0.1:9/hooks', event_types: 'key.*' };
 const endpoint = { name: 'Made', event_type: 'order.made' };

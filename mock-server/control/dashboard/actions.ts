@@ -159,16 +159,16 @@ function ruleOf({ operation, path, what = 'status', ...rest }: FormFields): Faul
   return { ...place, ...happens, ...Object.fromEntries(numbers) } as FaultRule;
 }
 
-const assets = new Map<string, string>();
+const assets = new Map<string, string | Buffer>();
 
-function assetOf(name: string): string {
-  let text = assets.get(name);
-  if (text !== undefined) return text;
-  const ofConsole = loadAssets(resolveConsole(true)?.accent ?? '#3b4cca').texts;
-  text =
+function assetOf(name: string): string | Buffer {
+  let content = assets.get(name);
+  if (content !== undefined) return content;
+  const ofConsole = loadAssets(resolveConsole(true)?.accent ?? '#3b4cca').contents;
+  content =
     name === 'dashboard.js'
       ? readFileSync(new URL('./assets/dashboard.js', import.meta.url), 'utf8')
-      : ofConsole[name as 'console.css' | 'console.js'];
-  assets.set(name, text);
-  return text;
+      : ofConsole[name as 'console.css' | 'console.js' | 'inter.woff2' | 'icons.svg'];
+  assets.set(name, content);
+  return content;
 }

@@ -24,7 +24,7 @@ export const dashboardControl = (sources: Sources): ControlPart => ({
       },
       page,
     );
-    for (const name of ['console.css', 'console.js', 'dashboard.js'])
+    for (const name of ['console.css', 'console.js', 'inter.woff2', 'icons.svg', 'dashboard.js'])
       router.on('GET', `/dashboard/${name}`, async ({ ctx }) => (await load()).showAsset(ctx, name), page);
     for (const [method, path, name] of pages) add(method, `/dashboard${path}`, name);
   },

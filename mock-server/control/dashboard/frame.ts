@@ -31,7 +31,7 @@ export interface DashboardPage {
 }
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 export function sendPage(ctx: Koa.Context, { name, title, main, notice, status = 200 }: DashboardPage): void {
   ctx.set({

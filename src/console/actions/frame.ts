@@ -1,9 +1,13 @@
 /** Builds the frame of a page for a visit. */
+
+import { originalPath } from '../../http/urls.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import type { AssetName } from '../asset-names.ts';
-import { referenceHref, workspaceHref } from '../layout.ts';
+import { type Place, referenceHref, workspaceHref } from '../links.ts';
 import { csrfToken } from '../session/csrf.ts';
-import type { Frame, NavEntry } from '../views.ts';
+import { themeOf } from '../session/theme.ts';
+import { currentEntry, type TreeEntry, treeEntries, treeOf } from '../tree.ts';
+import type { Frame } from '../views.ts';
 import type { LoggedInUser, Visit } from '../visit.ts';
 import { newToken } from './form-tokens.ts';
 
@@ -32,29 +36,45 @@ export function frameOf(
     seen: new Date(visit.now).toISOString(),
     workspaces: member?.workspaces ?? [],
     current,
-    nav: navigation(visit, { base, current }),
+    ...navigation(visit, { base, current }, section),
     section,
+    theme: themeOf(visit),
+    here: hereOf(visit),
   };
 }
 
-/** Navigation entries of every workspace, before and after those of the groups. */
-function navigation({ options }: Visit, place: Pick<Frame, 'base' | 'current'>): NavEntry[] {
-  const sections = options.served.groups.flatMap(({ name, console }) =>
-    console === undefined ? [] : [{ section: name, ...console.nav }],
-  );
-  const entryOf = ({ section, label, path }: (typeof sections)[number]): NavEntry => ({
-    section,
-    label,
-    href: workspaceHref(place, path),
-  });
-  return [
-    { section: 'home', label: 'Overview', href: workspaceHref(place) },
-    { section: 'start', label: 'Getting started', href: workspaceHref(place, '/start') },
-    { section: 'reference', label: 'API reference', href: referenceHref(place) },
-    ...sections.filter(({ last }) => !last).map(entryOf),
-    ...sections.filter(({ last }) => last).map(entryOf),
-  ];
+/** The navigation of the workspace, and where its current entry is in another one. */
+function navigation(
+  { options, ctx }: Visit,
+  place: Place,
+  section: string | null,
+): Pick<Frame, 'nav' | 'pagesOf' | 'inWorkspace'> {
+  const entries = treeEntries(options.served.groups);
+  const visited = originalPath(ctx);
+  const top = workspaceHref(place);
+  const current = currentEntry(entries, section, visited.startsWith(top) ? visited.slice(top.length) : '');
+  const hrefOf = ({ section: own, path }: TreeEntry, from = place) =>
+    own === 'reference' ? referenceHref(from) : workspaceHref(from, path);
+  return {
+    nav: treeOf(entries, entry => ({
+      label: entry.label,
+      href: hrefOf(entry),
+      icon: entry.icon ?? 'puzzle',
+      current: entry === current,
+    })),
+    pagesOf(group) {
+      const first = entries.find(entry => entry.section === group);
+      return first === undefined ? null : hrefOf(first);
+    },
+    inWorkspace(id) {
+      const there = { base: place.base, current: { workspace: { id } } };
+      return current === null ? workspaceHref(there) : hrefOf(current, there);
+    },
+  };
 }
+
+/** Where the form that changes how pages look returns to. */
+const hereOf = ({ ctx }: Visit): string => `${originalPath(ctx)}${ctx.method === 'GET' ? ctx.search : ''}`;
 
 /** The URL of an asset. It contains the version, so that browsers can cache it permanently. */
 export function assetAddress({ base, assets }: Visit, name: AssetName): string {

@@ -5,6 +5,7 @@ import { showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
 import { showGettingStarted, showHome, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
+import { changeTheme } from './theme.ts';
 
 export const actions = {
   showStart,
@@ -14,6 +15,7 @@ export const actions = {
   showLogin,
   logIn,
   logOut,
+  changeTheme,
   showAsset,
   refuseAddress,
   refuseMethod,

@@ -134,17 +134,40 @@
     }
   });
 
-  // Scrolls the current section into view if the navigation is wider than the screen.
-  document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // On narrow screens, one button opens and closes the navigation. Without this script, links do.
+  const tree = document.querySelector('#nav');
+  const opener = document.querySelector('[data-nav]');
+  const showTree = open => {
+    if (!opener || !tree) return;
+    if (location.hash === '#nav') location.replace('#main');
+    tree.toggleAttribute('data-open', open);
+    opener.setAttribute('aria-expanded', String(open));
+  };
+  opener?.setAttribute('role', 'button');
+  opener?.setAttribute('aria-expanded', 'false');
+  opener?.addEventListener('click', event => {
+    event.preventDefault();
+    showTree(!tree.hasAttribute('data-open'));
+  });
+  opener?.addEventListener('keydown', event => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    opener.click();
+  });
 
-  const close = except => {
+  const close = (except, keepsFocus = false) => {
     for (const menu of document.querySelectorAll('[data-menu][open]')) {
       if (menu.contains(except)) continue;
-      if (menu.contains(document.activeElement)) menu.querySelector('summary').focus();
+      if (!keepsFocus && menu.contains(document.activeElement)) menu.querySelector('summary').focus();
       menu.open = false;
+    }
+    if (tree?.hasAttribute('data-open') && !tree.contains(except) && !opener.contains(except)) {
+      if (!keepsFocus && tree.contains(document.activeElement)) opener.focus();
+      showTree(false);
     }
   };
   document.addEventListener('click', event => close(event.target));
+  document.addEventListener('focusin', event => close(event.target, true));
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape') close(null);
   });

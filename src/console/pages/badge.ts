@@ -1,13 +1,23 @@
-/** The status of a record, as a coloured word. */
+/** The status of a record: an icon and a word, in one of five colours. */
 import { type Html, html } from '../html.ts';
+import type { IconName } from '../icons.ts';
 
-/** The kinds of badges: the style sheet has a rule for each. */
-export const badgeKinds = ['active', 'rotating', 'rotated', 'expired', 'revoked'] as const;
+/**
+ * `good`: works, has arrived. `waiting`: goes on by itself. `bad`: somebody must act. `off`: was ended or paused on
+ * purpose. `info`: none of these.
+ */
+export const badgeIcons = {
+  good: 'circle-check',
+  waiting: 'clock',
+  bad: 'circle-x',
+  off: 'circle-minus',
+  info: 'info',
+} as const satisfies Record<string, IconName>;
 
-export type BadgeKind = (typeof badgeKinds)[number];
+export type BadgeKind = keyof typeof badgeIcons;
 
 export const badge = (kind: BadgeKind, words: string): Html =>
   html`<span class="badge ${kind}">${words}</span>`;
 
-/** A badge without a colour: a property instead of a status. */
+/** A badge without an icon: a property instead of a status. */
 export const plainBadge = (words: string): Html => html`<span class="badge">${words}</span>`;

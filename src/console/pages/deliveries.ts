@@ -11,15 +11,15 @@ type Endpoint = Pick<WebhookEndpoint, 'state' | 'paused_reason' | 'failing_since
 export function stateBadge({ state, paused_reason: reason, failing_since: since }: Endpoint): Html {
   if (state === 'paused') {
     const why = reason === 'gone' ? ': gone' : reason === 'failing' ? ': failing' : '';
-    return badge('revoked', `Paused${why}`);
+    return badge(why === '' ? 'off' : 'bad', `Paused${why}`);
   }
-  return since === null ? badge('active', 'Active') : badge('expired', 'Failing');
+  return since === null ? badge('good', 'Active') : badge('bad', 'Failing');
 }
 
 const deliveryStates = {
-  pending: ['expired', 'Pending'],
-  succeeded: ['active', 'Delivered'],
-  failed: ['revoked', 'Failed'],
+  pending: ['waiting', 'Pending'],
+  succeeded: ['good', 'Delivered'],
+  failed: ['bad', 'Failed'],
 } as const;
 
 /** The status of a delivery. */

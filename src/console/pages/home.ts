@@ -11,7 +11,7 @@ export function homePage(frame: Frame, view: HomeView): string {
   const settings = workspaceHref(frame, '/settings');
   return layout(
     frame,
-    'Overview',
+    'Home',
     html`<div class="head">
 <p class="eyebrow">Unified API console</p>
 <h1>${frame.current?.workspace.name ?? frame.brand}</h1>

@@ -1,5 +1,6 @@
 import type { Served } from '../../group/served.ts';
 import { languages } from '../assets/languages.js';
+import { capitalised } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';
 import type { Frame } from '../views.ts';
@@ -60,8 +61,8 @@ ${codeBlock('error', 'JSON', '{ "status": "error", "msg": "Invalid purchase code
 
 /** The name of a group, as a link to its pages if it has some. */
 function groupName(frame: Frame, name: string): Html | string {
-  const entry = frame.nav.find(({ section }) => section === name);
-  return entry === undefined ? name : html`<a href="${entry.href}">${entry.label}</a>`;
+  const href = frame.pagesOf(name);
+  return href === null ? name : html`<a href="${href}">${capitalised(name)}</a>`;
 }
 
 const programs = (snippets: readonly Snippet[]): Html =>

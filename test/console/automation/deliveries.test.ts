@@ -57,18 +57,12 @@ for (const [receiver, page] of [
       ['Event', 'Status', 'Attempts', 'Last response', 'Next try'],
       [
         '[is.well](/deliveries/dlv_waits) 31 Jan 2026, 00:00 UTC',
-        'Pending (expired)',
+        'Pending (waiting)',
         '1',
         '500 in 7 ms',
         '1 Jan 2999, 00:00 UTC',
       ],
-      [
-        '[is.failed](/deliveries/dlv_30) 30 Jan 2026, 00:00 UTC',
-        'Failed (revoked)',
-        '1',
-        '500 in 7 ms',
-        'None',
-      ],
+      ['[is.failed](/deliveries/dlv_30) 30 Jan 2026, 00:00 UTC', 'Failed (bad)', '1', '500 in 7 ms', 'None'],
     ]);
     const [, next = ''] = /href="([^"]*)" rel="next"/.exec(first.text) ?? [];
     assert.ok(next.startsWith(`${page}?after=`), next);
@@ -95,7 +89,7 @@ for (const [receiver, name, href, tab] of [
     assert.match(page, /<h1>is\.failed<\/h1>/);
     assert.match(page, new RegExp(` aria-current="true">${tab}<`));
     assert.deepEqual(factsOf(page), {
-      Status: 'Failed (revoked)',
+      Status: 'Failed (bad)',
       'Event id': 'evt_here',
       Created: '1 Jan 2026, 00:00 UTC',
       'Next attempt': 'None',

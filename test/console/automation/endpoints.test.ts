@@ -24,22 +24,22 @@ test('are listed with their event type, verification and status', async cleanup 
   const page = await read('/endpoints');
   assert.deepEqual(tableOf(page, 'Inbound endpoints'), [
     titles,
-    ['[ain_0](/endpoints/ain_0) …0000', 'order.paid', 'Standard Webhooks', created, 'Paused (revoked)'],
-    ['[ain_1](/endpoints/ain_1) …1111', 'order.paid', 'Stripe', created, 'Active (active)'],
-    ['[ain_2](/endpoints/ain_2) …2222', 'order.paid', 'Header', created, 'Active (active)'],
+    ['[ain_0](/endpoints/ain_0) …0000', 'order.paid', 'Standard Webhooks', created, 'Paused (off)'],
+    ['[ain_1](/endpoints/ain_1) …1111', 'order.paid', 'Stripe', created, 'Active (good)'],
+    ['[ain_2](/endpoints/ain_2) …2222', 'order.paid', 'Header', created, 'Active (good)'],
     [
       '[Orders of the shop](/endpoints/ain_demo) …0000',
       'order.paid',
       'None',
       '15 Jan 2026, 10:00 UTC',
-      'Active (active)',
+      'Active (good)',
     ],
     [
       '[Repository](/endpoints/ain_github) …0000',
       'github.push',
       'GitHub',
       '10 Feb 2026, 08:00 UTC',
-      'Active (active)',
+      'Active (good)',
     ],
   ]);
   assert.doesNotMatch(page, /No inbound endpoints/);
@@ -119,7 +119,7 @@ test('show all their settings, and how to change them', async cleanup => {
     'Other event types': 'Any',
     Verification: 'Header X-Secret',
     Requests: 'POST and GET, at most 60 events per minute',
-    Status: 'Active (active)',
+    Status: 'Active (good)',
     Created: created,
   });
   assert.equal(codeOf(page, 'the JSON Schema code'), JSON.stringify(data_schema, null, 2));
@@ -164,7 +164,7 @@ test('show the settings of an endpoint that has none', async cleanup => {
     'Event type': 'github.push',
     Verification: 'GitHub',
     Requests: 'POST',
-    Status: 'Active (active)',
+    Status: 'Active (good)',
     Created: '10 Feb 2026, 08:00 UTC',
   });
   assert.equal(codeOf(page, 'the JSON Schema code'), null);
@@ -176,7 +176,7 @@ test('can be resumed but not tested while they are paused', async cleanup => {
   const { read, automation } = await start(cleanup);
   await automation.changeEndpoint('ws_studio', 'ain_demo', { state: 'paused' });
   const page = await read('/endpoints/ain_demo');
-  assert.equal(factsOf(page).Status, 'Paused (revoked)');
+  assert.equal(factsOf(page).Status, 'Paused (off)');
   const at = '/endpoints/ain_demo';
   assert.deepEqual(actionsOf(page), [
     `Resume (primary): ${at}/resume`,

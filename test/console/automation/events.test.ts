@@ -72,7 +72,7 @@ test('show a published event that nothing wanted', async cleanup => {
   assert.match(page, /<h1>order\.paid<\/h1>/);
   assert.match(page, /href="\/events" aria-current="true">History</);
   assert.deepEqual(factsOf(page), {
-    Status: 'Published (active)',
+    Status: 'Published (good)',
     'Event id': 'evt_demo_paid',
     From: '[Orders of the shop](/endpoints/ain_demo)',
     Source: '/automation/endpoints/ain_demo',
@@ -111,14 +111,14 @@ test('show every detail of an event that a key has scheduled, and of one that wa
     'Scheduled for': '3 Apr 2026, 03:03 UTC',
   };
   const page = await read('/events/evt_full');
-  assert.deepEqual(factsOf(page), { Status: 'Scheduled (rotating)', ...facts });
+  assert.deepEqual(factsOf(page), { Status: 'Scheduled (waiting)', ...facts });
   assert.match(page, /<h1>a&lt;b<\/h1>/);
   assert.deepEqual(actionsOf(page), ['Cancel event (danger solid): /events/evt_full/cancel']);
   assert.doesNotMatch(page, />Replay</);
   await automation.cancel('ws_studio', 'evt_full', { now: '2026-03-04T04:04:04Z' });
   const cancelled = await read('/events/evt_full');
   assert.deepEqual(factsOf(cancelled), {
-    Status: 'Cancelled (revoked)',
+    Status: 'Cancelled (off)',
     ...facts,
     Cancelled: '4 Mar 2026, 04:04 UTC',
   });
@@ -147,21 +147,21 @@ test('list the deliveries to hooks, routes and webhooks, and those of what a rou
   assert.deepEqual(table[0], ['Sent to', 'Status', 'Attempts', 'Last response', 'Next try']);
   const rows = Object.fromEntries(table.slice(1).map(([name = '', ...rest]) => [name, rest]));
   assert.deepEqual(rows, {
-    '[Stock keeping](/deliveries/dlv_ep_demo) Webhook': ['Failed (revoked)', '0', 'None yet', 'None'],
+    '[Stock keeping](/deliveries/dlv_ep_demo) Webhook': ['Failed (bad)', '0', 'None yet', 'None'],
     '[Large orders](/deliveries/dlv_route_demo) Route': [
-      'Delivered (active)',
+      'Delivered (good)',
       '1',
       'Processed in 7 ms',
       'None',
     ],
     '[Accounting](/deliveries/dlv_hook_demo) Hook, by the route “Large orders”': [
-      'Pending (expired)',
+      'Pending (waiting)',
       '0',
       'None yet',
       '1 Jan 2999, 00:00 UTC',
     ],
     // A receiver of another group is named by its id.
-    '[ep_tool](/deliveries/dlv_ep_tool) Webhook': ['Delivered (active)', '0', 'None yet', 'None'],
+    '[ep_tool](/deliveries/dlv_ep_tool) Webhook': ['Delivered (good)', '0', 'None yet', 'None'],
   });
 });
 
@@ -224,7 +224,7 @@ test('cancel an event that is scheduled, and say so', async cleanup => {
   assert.notEqual((await automation.findEvent('ws_studio', 'evt_demo_reminder'))?.cancelled_at, null);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [['success', 'Event cancelled. It will not be delivered.']]);
-  assert.equal(factsOf(text).Status, 'Cancelled (revoked)');
+  assert.equal(factsOf(text).Status, 'Cancelled (off)');
 });
 
 test('refuse to cancel an event that is published, but not one that is cancelled already', async cleanup => {

@@ -16,7 +16,7 @@ const demo = [
   'order.paid',
   'Standard Webhooks',
   '16 Jan 2026, 10:00 UTC',
-  'Paused (revoked)',
+  'Paused (off)',
 ];
 
 test('are listed with their event type, format and status', async cleanup => {
@@ -47,9 +47,9 @@ test('are listed with their event type, format and status', async cleanup => {
   assert.deepEqual(tableOf(page, 'Hooks'), [
     titles,
     demo,
-    [named(0), '*', 'CloudEvents, structured', created, 'Active (active)'],
-    [named(1), 'a.b', 'CloudEvents, binary', created, 'Active (active)'],
-    [named(2), 'c.d', 'Only the data', created, 'Active (active)'],
+    [named(0), '*', 'CloudEvents, structured', created, 'Active (good)'],
+    [named(1), 'a.b', 'CloudEvents, binary', created, 'Active (good)'],
+    [named(2), 'c.d', 'Only the data', created, 'Active (good)'],
   ]);
   assert.match(page, /<title>Hooks - /);
   assert.match(page, /<p class="eyebrow">Northwind Studio<\/p>/);
@@ -115,7 +115,7 @@ test('show their settings, and how to change their state', async cleanup => {
     'Event type': 'order.paid',
     Format: 'Standard Webhooks',
     Secret: 'Shown once, when the hook was created. Create another hook to get a new one.',
-    Status: 'Paused (revoked)',
+    Status: 'Paused (off)',
     Created: '16 Jan 2026, 10:00 UTC',
   });
   assert.equal(codeOf(page, 'the secret'), null);

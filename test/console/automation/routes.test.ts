@@ -64,14 +64,14 @@ test('are listed with what they take and where they send it', async cleanup => {
       'All published events',
       '[Accounting](/hooks/hook_demo) hook_gone: deleted',
       '17 Jan 2026, 10:00 UTC',
-      'Paused (revoked)',
+      'Paused (off)',
     ],
     [
       '[New](/routes/route_new)',
       '[Repository](/endpoints/ain_github) ain_gone: deleted order.paid a<b',
       '[Accounting](/hooks/hook_demo)',
       created,
-      'Active (active)',
+      'Active (good)',
     ],
   ]);
   assert.match(page, /<title>Routes - /);
@@ -160,7 +160,7 @@ test('show their settings, and how to change them', async cleanup => {
     Takes: '[Orders of the shop](/endpoints/ain_demo)',
     'Sends to': '[Accounting](/hooks/hook_demo)',
     'New event type': 'As it was',
-    Status: 'Paused (revoked)',
+    Status: 'Paused (off)',
     Created: '17 Jan 2026, 10:00 UTC',
   });
   assert.deepEqual(noticesOf(page), []);

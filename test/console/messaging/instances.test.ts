@@ -10,11 +10,11 @@ import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wor
 const test = suiteOf('Pages of instances');
 
 const states: readonly [InstanceRecord['state'], badge: string, words: string, health: string][] = [
-  ['created', 'revoked', 'New', 'Not in use'],
-  ['connecting', 'rotating', 'Connecting', 'Good'],
-  ['open', 'active', 'Open', 'Good'],
-  ['closed', 'revoked', 'Closed', 'Not in use'],
-  ['failed', 'expired', 'Failed', 'Bad'],
+  ['created', 'off', 'New', 'Not in use'],
+  ['connecting', 'waiting', 'Connecting', 'Good'],
+  ['open', 'good', 'Open', 'Good'],
+  ['closed', 'off', 'Closed', 'Not in use'],
+  ['failed', 'bad', 'Failed', 'Bad'],
 ];
 
 test('list each instance with its channel, its address and its state', async () => {

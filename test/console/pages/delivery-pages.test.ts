@@ -55,10 +55,10 @@ test('list deliveries with their status, last response and next attempt', async 
     [event, 'Delivered', '1', 'Processed in 143 ms', 'None'],
   ]);
   assert.deepEqual(shown.badges.slice(1), [
-    'expired: Pending',
-    'active: Delivered',
-    'revoked: Failed',
-    'active: Delivered',
+    'waiting: Pending',
+    'good: Delivered',
+    'bad: Failed',
+    'good: Delivered',
   ]);
   assert.equal(
     attribute(shown.all('a', 'key-name')[1] ?? assert.fail(), 'href'),

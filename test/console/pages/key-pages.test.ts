@@ -64,13 +64,13 @@ test('list keys with their scopes, uses, expiry and status', async cleanup => {
     ['Key 6 mk_Demo…0006', 'models:read', created, 'Never used', 'Never', 'Active'],
   ]);
   assert.deepEqual(shown.badges, [
-    'active: Active',
-    'active: Active',
-    'rotating: Rotating',
-    'rotated: Rotated',
-    'expired: Expired',
-    'revoked: Revoked',
-    'active: Active',
+    'good: Active',
+    'good: Active',
+    'waiting: Rotating',
+    'off: Rotated',
+    'off: Expired',
+    'off: Revoked',
+    'good: Active',
   ]);
   assert.deepEqual(
     shown

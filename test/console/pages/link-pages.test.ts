@@ -186,15 +186,15 @@ test('name the status of a link, its protection and its place', async cleanup =>
   const started = await start(cleanup, { now: () => now });
   const change = (values: object) => started.links.change('ws_studio', 'lnk_demo_spring', () => values);
   const status = async () => (await see(started, spring)).badges;
-  assert.deepEqual(await status(), ['active: Active']);
+  assert.deepEqual(await status(), ['good: Active']);
   await change({ password: (await started.links.find('ws_studio', 'lnk_demo_beta'))?.password });
   await change({ archived: true });
-  assert.deepEqual(await status(), ['active: Active', ': Password', ': Archived']);
+  assert.deepEqual(await status(), ['good: Active', ': Password', ': Archived']);
   await change({ password: null, archived: false, max_clicks: 1, passes: 1 });
-  assert.deepEqual(await status(), ['revoked: Click limit reached']);
+  assert.deepEqual(await status(), ['off: Click limit reached']);
   await change({ expires_at: '2026-11-21T12:00:00Z' });
   const expired = await see(started, spring);
-  assert.deepEqual(expired.badges, ['revoked: Expired']);
+  assert.deepEqual(expired.badges, ['off: Expired']);
   assert.deepEqual(
     expired.facts.find(([term]) => term === 'Expired'),
     ['Expired', '21 Nov 2026, 12:00 UTC'],

@@ -30,7 +30,7 @@ test('give an overview of the workspace', async cleanup => {
     ['Active keys', '1 Manage keys'],
     ['Your role', 'Owner'],
   ]);
-  assert.equal(shown.texts('title')[0], 'Overview - Marketplace');
+  assert.equal(shown.texts('title')[0], 'Home - Marketplace');
   assert.deepEqual(linksOf(shown, 'tile'), [['Manage keys', `/user/api${home}/settings`]]);
   assert.equal(said(shown.document.byId.get('api-base') ?? assert.fail()), mock.url);
   assert.deepEqual(linksOf(shown, 'card-head'), [['OpenAPI document', `${mock.url}/api/openapi.json`]]);
@@ -127,7 +127,7 @@ test('show in Getting started how to send a key, and a program in each language'
   assert.deepEqual(linksOf(shown, 'callout'), [['Settings', `/user/api${home}/settings`]]);
   const parts = linksOf(shown, 'facts');
   assert.deepEqual(parts, [
-    ['Settings', `/user/api${home}/settings`],
+    ['Keys', `/user/api${home}/settings`],
     ['Links', `/user/api${home}/links`],
     ['Webhooks', `/user/api${home}/webhooks`],
     ['Automation', `/user/api${home}/automation/endpoints`],

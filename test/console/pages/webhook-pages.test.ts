@@ -56,25 +56,25 @@ test('show the filters and the rate of a webhook', async cleanup => {
 });
 
 for (const [what, values, badge, notice] of [
-  ['is active', { state: 'active', paused_reason: null, paused_at: null }, 'active: Active', null],
+  ['is active', { state: 'active', paused_reason: null, paused_at: null }, 'good: Active', null],
   [
     'fails',
     { state: 'active', paused_reason: null, paused_at: null, failing_since: '2026-11-20T08:00:00Z' },
-    'expired: Failing',
+    'bad: Failing',
     null,
   ],
-  ['was paused by a user', { paused_reason: 'requested' }, 'revoked: Paused', null],
-  ['was paused without a reason', { paused_reason: null }, 'revoked: Paused', null],
+  ['was paused by a user', { paused_reason: 'requested' }, 'off: Paused', null],
+  ['was paused without a reason', { paused_reason: null }, 'off: Paused', null],
   [
     'was paused by 410 Gone',
     { paused_reason: 'gone', paused_at: '2026-11-20T08:00:00Z' },
-    'revoked: Paused: gone',
+    'bad: Paused: gone',
     'Paused on 20 Nov 2026, 08:00 UTC because the receiver answered 410 Gone. Fix the receiver, then resume the webhook.',
   ],
   [
     'was paused by failures',
     { paused_reason: 'failing', paused_at: '2026-11-20T08:00:00Z' },
-    'revoked: Paused: failing',
+    'bad: Paused: failing',
     'Paused on 20 Nov 2026, 08:00 UTC because all deliveries failed for days. Fix the receiver, then resume the webhook.',
   ],
 ] as const)
@@ -207,8 +207,8 @@ test('list all events with an example of each', async cleanup => {
   assert.deepEqual([example.type, example.timestamp], ['link.created', '2026-03-14T09:26:53Z']);
   assert.equal(typeof example.data, 'object');
   assert.deepEqual(
-    shown.all('a', 'eyebrow').map(one => [said(one), attribute(one, 'href')]),
-    [['Webhooks', `/user/api${home}/webhooks`]],
+    shown.all('a', 'head').map(one => [said(one), attribute(one, 'href')]),
+    [['webhook', `/user/api${home}/webhooks`]],
   );
 });
 

@@ -68,9 +68,9 @@ const clock = (instant: string): Html =>
   html`<time datetime="${instant}">${instant.slice(11, 23)} UTC</time>`;
 
 function statusBadge({ status, aborted }: JournalEntry): Html {
-  if (aborted) return html`<span class="badge expired">${status ?? ''} Broken off</span>`;
+  if (aborted) return html`<span class="badge bad">${status ?? ''} Broken off</span>`;
   if (status === null) return html`<span class="badge">Not answered yet</span>`;
-  return html`<span class="badge ${status < 400 ? 'active' : 'revoked'}">${status}</span>`;
+  return html`<span class="badge ${status < 400 ? 'good' : 'bad'}">${status}</span>`;
 }
 
 const durationOf = ({ duration }: JournalEntry): Html | string =>

@@ -10,7 +10,12 @@ const delivery = `${place}/deliveries/:delivery_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const automationSection = section({
-  nav: { label: 'Automation', path: '/automation/endpoints' },
+  nav: [
+    { label: 'Sources', path: '/automation/endpoints', group: 'Automation', icon: 'plug' },
+    { label: 'Hooks', path: '/automation/hooks', group: 'Automation', icon: 'waypoints' },
+    { label: 'Routes', path: '/automation/routes', group: 'Automation', icon: 'route' },
+    { label: 'History', path: '/automation/events', group: 'Automation', icon: 'history' },
+  ],
   routes: [
     [`${place}/endpoints`, { GET: 'showInboundEndpoints', POST: 'createInboundEndpoint' }, 'refillEndpoint'],
     [endpoint, { GET: 'showInboundEndpoint', POST: 'changeInboundEndpoint' }, 'refillChangedEndpoint'],

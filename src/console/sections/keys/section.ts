@@ -5,7 +5,7 @@ const key = `${workspace}/settings/keys/:key_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const keysSection = section({
-  nav: { label: 'Settings', path: '/settings', last: true },
+  nav: { label: 'Keys', path: '/settings', group: 'Developers', icon: 'key-round', order: 10 },
   routes: [
     [`${workspace}/settings`, { GET: 'showSettings' }],
     [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }, 'refillKey'],

@@ -5,7 +5,7 @@ const link = `${workspace}/links/:link_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const linksSection = section({
-  nav: { label: 'Links', path: '/links' },
+  nav: { label: 'Links', path: '/links', group: 'Links', icon: 'link', order: 10 },
   routes: [
     [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }, 'refillLink'],
     [link, { GET: 'showLink', POST: 'changeLink' }, 'refillChangedLink'],

@@ -9,7 +9,7 @@ const group = `${instance}/groups/:group_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const messagingSection = section({
-  nav: { label: 'Messaging', path: '/messaging' },
+  nav: { label: 'Instances', path: '/messaging', group: 'Messaging', icon: 'smartphone', order: 40 },
   routes: [
     [place, { GET: 'showInstances', POST: 'createInstance' }, 'refillInstance'],
     [instance, { GET: 'showInstance', POST: 'changeInstance' }, 'refillChangedInstance'],

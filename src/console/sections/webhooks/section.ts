@@ -6,7 +6,10 @@ const delivery = `${workspace}/webhook-deliveries/:delivery_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const webhooksSection = section({
-  nav: { label: 'Webhooks', path: '/webhooks' },
+  nav: [
+    { label: 'Endpoints', path: '/webhooks', group: 'Webhooks', icon: 'webhook', order: 10 },
+    { label: 'Events', path: '/events', group: 'Developers', icon: 'zap', order: 40 },
+  ],
   routes: [
     [`${workspace}/events`, { GET: 'showEvents' }],
     [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }, 'refillWebhook'],

@@ -127,9 +127,9 @@ ${events.map(
 )}</tbody></table>`;
 
 const badges = {
-  published: ['active', 'Published'],
-  scheduled: ['rotating', 'Scheduled'],
-  cancelled: ['revoked', 'Cancelled'],
+  published: ['good', 'Published'],
+  scheduled: ['waiting', 'Scheduled'],
+  cancelled: ['off', 'Cancelled'],
 } as const;
 
 export function eventBadge({ state }: AutomationEvent): Html {

@@ -50,7 +50,7 @@ ${endpoints.map(
 )}</tbody></table>`;
 
 export const endpointBadge = ({ state }: AutomationEndpoint): Html =>
-  state === 'active' ? badge('active', 'Active') : badge('revoked', 'Paused');
+  state === 'active' ? badge('good', 'Active') : badge('off', 'Paused');
 
 const schemeNames: Readonly<Record<string, string>> = {
   standard_webhooks: 'Standard Webhooks',

@@ -35,10 +35,9 @@ ${canManage && html`<td role="cell" class="row-actions">${active && actions(fram
 }
 
 function stateBadge({ state, rotated_to: successor }: Key): Html {
-  if (state === 'revoked') return badge('revoked', 'Revoked');
-  if (successor !== null)
-    return state === 'active' ? badge('rotating', 'Rotating') : badge('rotated', 'Rotated');
-  return state === 'active' ? badge('active', 'Active') : badge('expired', 'Expired');
+  if (state === 'revoked') return badge('off', 'Revoked');
+  if (successor !== null) return state === 'active' ? badge('waiting', 'Rotating') : badge('off', 'Rotated');
+  return state === 'active' ? badge('good', 'Active') : badge('off', 'Expired');
 }
 
 function actions(frame: Frame, { key, replacementId }: KeyRow): Html {

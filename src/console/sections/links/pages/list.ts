@@ -93,9 +93,9 @@ export const tagChips = (frame: Frame, tags: readonly string[]): Html =>
   html`<ul class="chips">${tags.map(tag => html`<li><a class="chip" href="${workspaceHref(frame, `/links?${new URLSearchParams({ tag })}`)}">${tag}</a></li>`)}</ul>`;
 
 const states = {
-  active: ['active', 'Active'],
-  expired: ['revoked', 'Expired'],
-  used_up: ['revoked', 'Click limit reached'],
+  active: ['good', 'Active'],
+  expired: ['off', 'Expired'],
+  used_up: ['off', 'Click limit reached'],
 } as const;
 
 /** The status of a link. */

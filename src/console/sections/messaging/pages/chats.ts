@@ -1,7 +1,6 @@
 import type { Chat, Message } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { badge } from '../../../pages/badge.ts';
 import { buttonForm, field, viewerNotice } from '../../../pages/controls.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
@@ -67,7 +66,7 @@ ${next !== null && html`<p class="actions"><a class="button" href="${href}?after
 const list = (frame: Frame, view: ChatListView): Html =>
   html`<ul class="card chat-list">${view.chats.map(
     chat => html`<li><a class="chat-entry" href="${chatHref(frame, view, chat.address)}"><span class="chat-name">${chat.name ?? chat.address}</span>
-${chat.unread > 0 && badge('active', `${chat.unread} unread`)}
+${chat.unread > 0 && html`<span class="count">${chat.unread} unread</span>`}
 <span class="chat-last muted">${chat.last_message === null ? 'No messages' : summaryOf(chat.last_message)}</span>
 <span class="muted">${time(chat.active_at)}</span></a></li>\n`,
   )}</ul>`;

@@ -66,7 +66,7 @@ function row(frame: Frame, { instance, canManage }: ContactListView, contact: Co
   const { id, name, address, blocked } = contact;
   const href = instanceHref(frame, instance, `/contacts/${encodeURIComponent(id)}`);
   const chat = instanceHref(frame, instance, `/chats/${encodeURIComponent(address)}`);
-  return html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${chat}">${name ?? address}</a>${blocked && html` ${badge('expired', 'Blocked')}`}</th>
+  return html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${chat}">${name ?? address}</a>${blocked && html` ${badge('off', 'Blocked')}`}</th>
 <td role="cell" data-label="Address"><code>${address}</code></td>
 ${
   canManage &&

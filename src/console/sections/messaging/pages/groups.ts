@@ -70,7 +70,7 @@ const table = (frame: Frame, view: GroupListView): Html =>
 <thead role="rowgroup"><tr role="row">${['Group', 'Address', 'Participants'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${view.groups.map(
-  group => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${groupHref(frame, view, group)}">${group.name}</a>${group.left_at !== null && html` ${badge('revoked', 'Left')}`}</th>
+  group => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${groupHref(frame, view, group)}">${group.name}</a>${group.left_at !== null && html` ${badge('off', 'Left')}`}</th>
 <td role="cell" data-label="Address"><code>${group.address}</code></td>
 <td role="cell" data-label="Participants">${group.participants.length}</td></tr>\n`,
 )}</tbody></table>`;

@@ -5,9 +5,9 @@ import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 
 const kinds = {
-  good: ['active', 'Good'],
-  degraded: ['rotating', 'Degraded'],
-  bad: ['revoked', 'Bad'],
+  good: ['good', 'Good'],
+  degraded: ['waiting', 'Degraded'],
+  bad: ['bad', 'Bad'],
 } as const;
 
 /** An instance that nobody wants to be open has no health to speak of, unless something is wrong. */

@@ -43,11 +43,11 @@ ${main}`,
 }
 
 const states = {
-  created: ['revoked', 'New'],
-  connecting: ['rotating', 'Connecting'],
-  open: ['active', 'Open'],
-  closed: ['revoked', 'Closed'],
-  failed: ['expired', 'Failed'],
+  created: ['off', 'New'],
+  connecting: ['waiting', 'Connecting'],
+  open: ['good', 'Open'],
+  closed: ['off', 'Closed'],
+  failed: ['bad', 'Failed'],
 } as const;
 
 export function stateBadge({ state }: Pick<Instance, 'state'>): Html {

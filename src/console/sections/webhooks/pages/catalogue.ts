@@ -10,9 +10,9 @@ export const cataloguePage = (frame: Frame, events: readonly OfferedEvent[]): st
     frame,
     'Events',
     html`<div class="head">
-<p class="eyebrow"><a href="${workspaceHref(frame, '/webhooks')}">Webhooks</a></p>
+<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Events</h1>
-<p class="muted">Each event is sent as a JSON object with <code>type</code>, <code>timestamp</code> and <code>data</code>. A webhook subscribes to events by name, by group (<code>key.*</code>) or to all events (<code>*</code>).</p>
+<p class="muted">Each event is sent as a JSON object with <code>type</code>, <code>timestamp</code> and <code>data</code>. A <a href="${workspaceHref(frame, '/webhooks')}">webhook</a> subscribes to events by name, by group (<code>key.*</code>) or to all events (<code>*</code>).</p>
 </div>
 ${events.map(
   ({

@@ -1,0 +1,40 @@
+/** Icons: each is a class of the style sheet, which takes its picture from assets/icons.svg. */
+import { type Html, html } from './html.ts';
+
+/** The icons of Lucide that the console has. Another one also needs its shapes in assets/icons.svg. */
+export const iconNames = [
+  'book-open',
+  'chevron-left',
+  'chevron-right',
+  'chevrons-up-down',
+  'circle-check',
+  'circle-minus',
+  'circle-x',
+  'clock',
+  'copy',
+  'ellipsis',
+  'history',
+  'house',
+  'info',
+  'key-round',
+  'link',
+  'log-out',
+  'menu',
+  'monitor',
+  'moon',
+  'plug',
+  'puzzle',
+  'rocket',
+  'route',
+  'smartphone',
+  'sun',
+  'waypoints',
+  'webhook',
+  'x',
+  'zap',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** Decoration: a word or a hidden text beside it says the same. */
+export const icon = (name: IconName): Html => html`<span class="icon i-${name}" aria-hidden="true"></span>`;

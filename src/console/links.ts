@@ -1,0 +1,17 @@
+/** URLs of pages. */
+export interface Place {
+  /** Path of the console's root as the client sees it. */
+  readonly base: string;
+  readonly current: { readonly workspace: { readonly id: string } } | null;
+}
+
+/** The reference belongs to no workspace, so its URL contains the workspace that it was opened from. */
+export function referenceHref({ base, current }: Place): string {
+  return `${base}/reference${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
+}
+
+/** The URL of a page of the current workspace, or the root of the console. */
+export function workspaceHref({ base, current }: Place, path = ''): string {
+  if (current === null) return base || '/';
+  return `${base}/workspaces/${encodeURIComponent(current.workspace.id)}${path}`;
+}

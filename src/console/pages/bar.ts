@@ -1,0 +1,81 @@
+/** The bar of every page: the product, the workspace, the navigation and the user. */
+import { type Html, html } from '../html.ts';
+import { type IconName, icon } from '../icons.ts';
+import type { Frame, NavEntry, NavGroup, Theme } from '../views.ts';
+
+export const bar = (frame: Frame): Html => html`<header class="bar">
+<a class="brand" href="${frame.base || '/'}"><span class="mark" aria-hidden="true">${initials(frame.brand, 1)}</span><span class="brand-name">${frame.brand}</span></a>
+${frame.viewer === null ? frame.section !== null && loginLink(frame) : [switcher(frame), navigation(frame), viewerMenu(frame, frame.viewer)]}
+</header>`;
+
+/** Shown on public pages. */
+const loginLink = ({ loginUrl }: Frame): Html | false =>
+  loginUrl !== null && html`<a class="button small" href="${loginUrl}">Log in</a>`;
+
+const switcher = (frame: Frame): Html | false =>
+  frame.workspaces.length > 0 &&
+  html`<details class="menu switcher" name="menu" data-menu>
+<summary><span class="hush">Workspace: </span><span class="cut">${frame.current?.workspace.name ?? 'Choose a workspace'}</span>${icon('chevrons-up-down')}</summary>
+<ul class="panel">
+${frame.workspaces.map(({ workspace, role }) => {
+  const current = workspace.id === frame.current?.workspace.id && html` aria-current="true"`;
+  return html`<li><a href="${frame.inWorkspace(workspace.id)}"${current}><span class="cut">${workspace.name}</span> <small>${role}</small></a></li>\n`;
+})}</ul>
+</details>`;
+
+/** On narrow screens, the link opens the tree, and another one closes it. The script makes one button of them. */
+const navigation = (frame: Frame): Html | false =>
+  frame.current !== null &&
+  html`<a class="button quiet square nav-open" href="#nav" data-nav>${icon('menu')}<span class="hush">Menu</span></a>
+<a class="button quiet square nav-close" href="#main">${icon('x')}<span class="hush">Close menu</span></a>
+<nav class="nav" id="nav" aria-label="Workspace">
+<ul>
+${frame.nav.map(branch)}</ul>
+</nav>`;
+
+function branch({ label, entries }: NavGroup): Html {
+  if (label === null) return html`${entries.map(leaf)}`;
+  const id = `nav-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  return html`<li><span class="nav-title" id="${id}">${label}</span>
+<ul aria-labelledby="${id}">
+${entries.map(leaf)}</ul></li>\n`;
+}
+
+const leaf = ({ href, label, icon: name, current }: NavEntry): Html =>
+  html`<li><a class="i-${name}" href="${href}"${current && html` aria-current="page"`}>${label}</a></li>\n`;
+
+const viewerMenu = (frame: Frame, viewer: NonNullable<Frame['viewer']>): Html =>
+  html`<details class="menu viewer" name="menu" data-menu>
+<summary><span class="face" aria-hidden="true">${initials(viewer.name, 2)}</span><span class="who"><span class="hush">Logged in as </span><span class="cut">${viewer.name}</span> <small class="cut">${viewer.email}</small></span>${icon('chevrons-up-down')}</summary>
+<div class="panel">
+<p><strong>${viewer.name}</strong><br><small>${viewer.email}</small></p>
+${themeForm(frame)}
+${
+  frame.ownLogin &&
+  html`<form method="post" action="${frame.base}/logout">
+<input type="hidden" name="csrf" value="${frame.csrf}">
+<button class="button wide" type="submit">${icon('log-out')}Log out</button>
+</form>`
+}</div>
+</details>`;
+
+const themes: readonly (readonly [theme: Theme, label: string, icon: IconName])[] = [
+  ['system', 'System', 'monitor'],
+  ['light', 'Light', 'sun'],
+  ['dark', 'Dark', 'moon'],
+];
+
+const themeForm = ({ base, csrf, here, theme }: Frame): Html =>
+  html`<form class="themes" method="post" action="${base}/theme" role="group" aria-label="Colour scheme">
+<input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="return_to" value="${here}">
+${themes.map(([value, label, name]) => html`<button type="submit" name="theme" value="${value}" aria-pressed="${String(value === theme)}">${icon(name)}${label}</button>\n`)}</form>`;
+
+/** Splits by code point, so that a name with emoji is not cut in half. */
+function initials(name: string, most: number): string {
+  const words = name.trim().split(/\s+/);
+  return words
+    .slice(0, most)
+    .map(word => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

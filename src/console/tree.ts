@@ -1,0 +1,78 @@
+/** The navigation: a tree of the pages that are served, each at the place that its section declares. */
+import type { Navigation } from '../group/pages.ts';
+import type { ServedGroup } from '../group/served.ts';
+import type { NavEntry, NavGroup } from './views.ts';
+
+/** The headings of the console, in their order. Those of hosts come between the last two. */
+const headings = ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging'];
+const lastHeading = 'Settings';
+
+export interface TreeEntry extends Navigation {
+  readonly section: string;
+  /** Whether it stands above all headings. */
+  readonly first?: true;
+}
+
+const own: readonly TreeEntry[] = [
+  { section: 'home', label: 'Home', path: '', icon: 'house', first: true },
+  { section: 'start', label: 'Getting started', path: '/start', icon: 'rocket', first: true },
+  { section: 'reference', label: 'Reference', path: '', group: 'Developers', icon: 'book-open', order: 30 },
+];
+
+/** All entries, those of the console first. */
+export const treeEntries = (groups: readonly ServedGroup[]): readonly TreeEntry[] => [
+  ...own,
+  ...groups.flatMap(({ name, console }) =>
+    console === undefined ? [] : [console.nav].flat().map(entry => ({ section: name, ...entry })),
+  ),
+];
+
+/**
+ * The entry of a section that a page belongs to: the one whose path is the longest beginning of the page's path, or the
+ * first one. `path`: relative to the path of the workspace.
+ */
+export function currentEntry(
+  entries: readonly TreeEntry[],
+  section: string | null,
+  path: string,
+): TreeEntry | null {
+  const possible = entries.filter(one => one.section === section);
+  const above = possible.filter(one => path === one.path || path.startsWith(`${one.path}/`));
+  return above.sort((one, other) => other.path.length - one.path.length)[0] ?? possible[0] ?? null;
+}
+
+/** The tree of these entries. `shown`: turns an entry into what the page shows. */
+export function treeOf(
+  entries: readonly TreeEntry[],
+  shown: (entry: TreeEntry) => NavEntry,
+): readonly NavGroup[] {
+  const groupOf = (label: string | null, found: readonly TreeEntry[]): NavGroup => ({
+    label,
+    entries: found.toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100)).map(shown),
+  });
+  const given = new Set(entries.flatMap(({ group }) => group ?? []));
+  const ofHosts = [...given].filter(label => !headings.includes(label) && label !== lastHeading);
+  const below = (label: string) =>
+    groupOf(
+      label,
+      entries.filter(({ group }) => group === label),
+    );
+  const alone = entries.filter(({ group, first }) => group === undefined && first === undefined);
+  return [
+    groupOf(
+      null,
+      entries.filter(({ first }) => first),
+    ),
+    ...headings.map(below),
+    ...ofHosts.map(below),
+    groupOf(
+      null,
+      alone.filter(({ last }) => !last),
+    ),
+    below(lastHeading),
+    groupOf(
+      null,
+      alone.filter(({ last }) => last),
+    ),
+  ].filter(({ entries: found }) => found.length > 0);
+}
