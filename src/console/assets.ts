@@ -37,7 +37,9 @@ export function loadAssets(accent: string): ConsoleService['assets'] {
     const content = files[name]();
     if (typeof content !== 'string' || name === 'icons.svg') return content;
     const text = withoutComments(content);
-    return name === 'console.css' ? `${colours(accent)}${withoutSpace(text)}${iconRules()}` : text;
+    return name === 'console.css'
+      ? `${colours(accent)}${withoutSpace(text)}${iconRules()}`
+      : withoutIndent(text, name);
   };
   const contents = Object.fromEntries(assetNames.map(name => [name, contentOf(name)])) as Record<
     AssetName,
@@ -59,6 +61,10 @@ const iconRules = (): string =>
     })
     .join('');
 
+/** Templates of several lines would lose a part of their texts; the programs in languages.js have some. */
+const withoutIndent = (text: string, name: AssetName): string =>
+  name === 'languages.js' ? text : text.replace(/\n\s+/g, '\n');
+
 /** Leaves out the space of a style sheet that only people need. */
 const withoutSpace = (text: string): string =>
   text
@@ -66,7 +72,8 @@ const withoutSpace = (text: string): string =>
     .replace(/(^|[{};,]) /g, '$1')
     .replace(/ \{/g, '{')
     .replace(/(\{|;)([\w-]+): /g, '$1$2:')
-    .replace(/;\}/g, '}');
+    .replace(/;\}/g, '}')
+    .replace(/\b0\.(?=\d)/g, '.');
 
 /** Leaves out the lines of comments, which are a seventh of what a browser would load. */
 function withoutComments(text: string): string {

@@ -4,15 +4,11 @@ import { type Html, html } from './html.ts';
 /** The icons of Lucide that the console has. Another one also needs its shapes in assets/icons.svg. */
 export const iconNames = [
   'book-open',
-  'chevron-left',
-  'chevron-right',
   'chevrons-up-down',
   'circle-check',
   'circle-minus',
   'circle-x',
   'clock',
-  'copy',
-  'ellipsis',
   'history',
   'house',
   'info',

@@ -129,7 +129,7 @@ test('serves its assets with their content type, also with a trailing slash', as
   }
 });
 
-const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
+const withoutSpace = (text: string) => text.replaceAll(/\s+|\b0(?=\.\d)/g, '');
 
 /** The source of an asset. console.css consists of several files. */
 async function sourceOf(name: string): Promise<string> {

@@ -192,7 +192,7 @@ test('opens in the workspace of its URL, or in the first one', async cleanup => 
     assert.match(text, new RegExp(`href="/user/api/workspaces/${workspace}">Home<`), query);
     assert.match(
       text,
-      new RegExp(`href="[^"]*workspace=${workspace}"[^>]*aria-current="page">API reference<`),
+      new RegExp(`href="[^"]*workspace=${workspace}"[^>]*aria-current="page">Reference<`),
       query,
     );
   }

@@ -143,16 +143,10 @@
     tree.toggleAttribute('data-open', open);
     opener.setAttribute('aria-expanded', String(open));
   };
-  opener?.setAttribute('role', 'button');
   opener?.setAttribute('aria-expanded', 'false');
   opener?.addEventListener('click', event => {
     event.preventDefault();
     showTree(!tree.hasAttribute('data-open'));
-  });
-  opener?.addEventListener('keydown', event => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    opener.click();
   });
 
   const close = (except, keepsFocus = false) => {
