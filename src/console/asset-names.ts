@@ -1,6 +1,7 @@
 /** The files in assets/ that are served. */
 export const assetNames = [
   'console.css',
+  'records.css',
   'console.js',
   'reference.css',
   'reference.js',

@@ -15,6 +15,10 @@ const styles = (): string[] => [
   readFileSync(new URL('./assets/styles/controls.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/table.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/code.css', import.meta.url), 'utf8'),
+];
+
+/** The parts of records.css, which the reference does not need. */
+const recordStyles = (): string[] => [
   readFileSync(new URL('./assets/styles/charts.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/chat.css', import.meta.url), 'utf8'),
 ];
@@ -22,6 +26,7 @@ const styles = (): string[] => [
 /** Each is read by an expression of its own, which the build replaces by the text (scripts/build/inline-files.js). */
 const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'console.css': () => styles().join('\n'),
+  'records.css': () => recordStyles().join('\n'),
   'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),

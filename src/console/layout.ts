@@ -17,6 +17,7 @@ export function layout(frame: Frame, title: string, main: Html, head: Html | nul
 <title>${title} - ${frame.brand}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${frame.css}">
+${frame.section !== 'reference' && html`<link rel="stylesheet" href="${frame.recordCss}">`}
 <script src="${frame.js}" defer></script>
 ${head}</head>
 <body class="${frame.viewer === null && frame.section === null ? 'outside' : 'inside'}">

@@ -50,6 +50,8 @@ export interface Frame {
   readonly brand: string;
   /** URLs of the style sheet and the script. */
   readonly css: string;
+  /** URL of the style sheet for charts and chats. */
+  readonly recordCss: string;
   readonly js: string;
   /** The logged-in user, or `null` on the login page. */
   readonly viewer: { readonly name: string; readonly email: string } | null;

@@ -27,6 +27,7 @@ export function frameOf(
     apiBase,
     brand: settings.brand,
     css: assetAddress(visit, 'console.css'),
+    recordCss: assetAddress(visit, 'records.css'),
     js: assetAddress(visit, 'console.js'),
     viewer: member === null ? null : { name: member.user.name, email: member.user.email },
     loginUrl: settings.authenticateUser === null ? `${base}/login` : settings.loginUrl,
