@@ -17,7 +17,7 @@ const ofRoutes: readonly Renamed[] = [
 ];
 
 /** By the titles of the schemas. */
-export const renamedMembers: ReadonlyMap<string, readonly Renamed[]> = new Map([
+const renamedMembers: ReadonlyMap<string, readonly Renamed[]> = new Map([
   ['AutomationHook', ofHooks],
   ['CreateAutomationHookRequest', ofHooks],
   ['AutomationSampleListRequest', ofHooks],
