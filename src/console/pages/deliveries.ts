@@ -123,7 +123,7 @@ ${attempts.toReversed().map(
   attempt => html`<tr role="row"><th role="rowheader" scope="row">${time(attempt.at)}</th>
 <td role="cell" data-label="Response">${outcomeOf(attempt)}</td>
 <td role="cell" data-label="Took">${attempt.duration_ms} ms</td>
-<td role="cell" data-label="Body">${attempt.response === null || attempt.response === '' ? html`<span class="muted">Empty</span>` : html`<code class="token">${attempt.response.slice(0, 300)}</code>`}</td></tr>\n`,
+<td role="cell" data-label="Body">${attempt.response === null || attempt.response === '' ? html`<span class="muted">Empty</span>` : html`<code class="token">${attempt.response}</code>`}</td></tr>\n`,
 )}</tbody></table>`;
 
 /** The facts of a delivery. `more`: forms below them. */

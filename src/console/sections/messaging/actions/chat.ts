@@ -146,7 +146,7 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
   } catch (error) {
     return { html: await detail(visit, member, { text, errors: formErrors(error, words) }), status: 422 };
   }
-  return redirectWith(visit, chatPath(visit), 'sent');
+  return redirectWith(visit, `${chatPath(visit)}#end`, 'sent');
 }
 
 export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {

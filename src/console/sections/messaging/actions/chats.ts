@@ -83,5 +83,5 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
       status: 422,
     };
   }
-  return redirectWith(visit, instancePath(visit, `/chats/${encodeURIComponent(given.to)}`), 'sent');
+  return redirectWith(visit, instancePath(visit, `/chats/${encodeURIComponent(given.to)}#end`), 'sent');
 }

@@ -91,7 +91,7 @@ ${!isNewest && html`<p class="actions"><a class="button" href="${href}">Newest m
 ${
   canManage
     ? html`${chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read')}
-<form class="card stack" method="post" action="${href}">
+<form class="card stack" id="end" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
 ${textField('answer', form)}

@@ -1,4 +1,5 @@
 import type { Instance } from '../../../../generated/types.ts';
+import { instanceSteps } from '../../../../repository/index.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
@@ -94,19 +95,10 @@ export function instancePage(frame: Frame, view: InstanceView): string {
 <p class="eyebrow"><a href="${messagingHref(frame)}">Messaging</a></p>
 <h1>${instance.name}</h1>
 </div>
-${refreshed('state', href, status(view))}
+${refreshed('state', href, html`${status(view)}${canManage && actions(frame, view)}`)}
 ${
   canManage &&
-  html`<section class="card stack" aria-labelledby="do-title">
-<h2 id="do-title">Connection</h2>
-<div class="actions">
-${instance.state !== 'open' && connectForm(frame, href)}
-${instance.state !== 'created' && buttonForm(frame, `${href}/restart`, 'Restart')}
-${instance.state !== 'created' && logOutMenu(frame, href)}
-${deleteMenu(frame, `${href}/delete`, 'instance', 'Its messages, chats, contacts and groups are deleted too.')}
-</div>
-</section>
-<section class="card" aria-labelledby="change-title">
+  html`<section class="card" aria-labelledby="change-title">
 <h2 id="change-title">Change instance</h2>
 <form class="stack" method="post" action="${href}">${csrfField(frame)}
 ${errorSummary('change', form.errors, 'Nothing was saved. Please correct:')}
@@ -118,6 +110,22 @@ ${settingFields('change', form)}
 }`,
     { notice },
   );
+}
+
+/** What the state allows. It stands in the part of the page that is read again, so that it changes with the state. */
+function actions(frame: Frame, { instance }: InstanceView): Html {
+  const href = instanceHref(frame, instance);
+  const next = instanceSteps[instance.state];
+  const connects = next.includes('connecting');
+  return html`<section class="card stack" aria-labelledby="do-title">
+<h2 id="do-title">Connection</h2>
+<div class="actions">
+${connects && instance.state !== 'open' && connectForm(frame, href)}
+${connects && instance.state !== 'created' && buttonForm(frame, `${href}/restart`, 'Restart')}
+${next.includes('closed') && logOutMenu(frame, href)}
+${deleteMenu(frame, `${href}/delete`, 'instance', 'Its messages, chats, contacts and groups are deleted too.')}
+</div>
+</section>`;
 }
 
 const connectForm = (frame: Frame, href: string): Html =>
