@@ -79,7 +79,6 @@ const hasOwnHost = ({ req }: Koa.Context, names: ReadonlySet<string>): boolean =
   return name !== null && (isOwn || names.has(name) || isInProcess(req.socket));
 };
 
-/** Whether the host name of a request is accepted. */
 const isAcceptedHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean =>
   hasOwnHost(ctx, names) || hostOf(ctx.req.headers.host ?? '').isPrivate;
 
@@ -108,7 +107,6 @@ export function hostRefusal(
 
 /** Whose requests a mock server answers. */
 export interface AccessRules {
-  /** Whether the host name of a request is accepted. */
   accepts(ctx: Koa.Context): boolean;
   /** Whether the host name of a request cannot belong to a page of somebody else (DNS rebinding). */
   hasOwnHost(ctx: Koa.Context): boolean;

@@ -14,6 +14,5 @@ export type OptionsWithoutEngines = Omit<MarketplaceOptions, keyof EngineOptions
 export const resolveServing = (options: MarketplaceOptions, known: Served | undefined): ResolvedRouter =>
   resolveOptions(options, builtIn, 'startMock', { known });
 
-/** Whether a group is one of the host. */
 export const isOfHost = ({ name }: Pick<ServedGroup, 'name'>): boolean =>
   !builtIn.some(group => group.name === name);

@@ -16,7 +16,6 @@ export type StoredData = LowdbRepository['data'];
 
 export interface Storage {
   readonly repository: WholeRepository;
-  /** Finds an item by its number in any workspace. */
   readonly findItem: (id: number) => Item | null;
   /** Restores the seed. */
   reset(): Promise<void>;

@@ -1,4 +1,3 @@
-/** The version of the package. */
 import { readFileSync } from 'node:fs';
 
 const { version: text } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

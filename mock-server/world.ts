@@ -19,7 +19,6 @@ export interface World extends ServedWorld, Omit<ReturnType<typeof createControl
   readonly deliveries: Deliveries;
   /** Answers a request. */
   readonly serve: Serving['serve'];
-  /** What is served. */
   readonly served: () => Serving['served'];
   /** See {@link Serving}. */
   readonly storeDemoData: Serving['storeDemoData'];

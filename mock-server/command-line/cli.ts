@@ -57,7 +57,7 @@ async function run(flags: Flags): Promise<void> {
   };
   const starting: Promise<RunningMock> =
     databaseUrl === undefined
-      ? startMock({ ...options, ...(file === null ? {} : { file }) })
+      ? startMock({ ...options, ...defined({ file: file ?? undefined }) })
       : startMock({ ...options, databaseUrl });
   // Installed before the start-up message, so that a signal always releases the file.
   endOnSignals(starting);

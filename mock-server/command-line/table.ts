@@ -263,7 +263,6 @@ export const flagTable = {
   },
 } as const satisfies Readonly<Record<string, Flag>>;
 
-/** The rows of the table, in its order. */
 export const flagRows: readonly (readonly [name: string, flag: Flag])[] = Object.entries<Flag>(flagTable);
 
 /** The rows of the flags that a command takes. Where `alone` is set, only those that no other command takes. */

@@ -2,7 +2,6 @@
 import type Koa from 'koa';
 import { type ControlRouterOptions, type ControlRoutes, createControlRouter } from './router.ts';
 
-/** One of the controls. */
 export interface ControlPart {
   /** Sees every request before the service does. */
   readonly middleware?: Koa.Middleware;

@@ -21,7 +21,6 @@ import { mockState } from './state/state.ts';
 
 export interface ControlsOptions
   extends Pick<MockOptions, 'errorStatus' | 'parameterKeyOnV1' | 'delay' | 'remoteControl' | 'redact'> {
-  /** What is served. */
   readonly served: () => Served;
   readonly accessRules: AccessRules;
   readonly cors: NonNullable<MockOptions['cors']>;
@@ -31,7 +30,6 @@ export interface ControlsOptions
   readonly deliveries: Deliveries;
   readonly clock: MockClock;
   readonly publicUrl: string;
-  /** The first workspace of the fixtures. */
   readonly firstWorkspace: string;
   /** Bytes of bodies that the journal keeps. */
   readonly journalBytes?: number;

@@ -3,7 +3,6 @@ import type { ChatRecord, MessageRecord } from '../../src/generated/types.ts';
 import { newMessage } from '../../src/repository/index.ts';
 import { day, instant, type Maker, type MakerContext } from './records.ts';
 
-/** Messages of a chat. */
 const ofChat = 20;
 /** In seconds. The last message of a chat is older than the start of the mock server. */
 const longestPause = 3_600;

@@ -1,4 +1,3 @@
-/** The rate limit of automation. */
 import type { RateLimit, RowsOf } from '../limits/options.ts';
 
 export interface AutomationLimits {

@@ -1,4 +1,5 @@
 /** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
+import { defined } from '../common/defined.ts';
 import { storedChain } from '../common/delivery-depth.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
 import type { OutboxEvent } from '../repository/index.ts';
@@ -7,7 +8,7 @@ import { type EventBody, published } from './types.ts';
 /** The body of a delivery. Samples are the same. */
 export function eventBodyOf(record: Readonly<AutomationEventRecord>): EventBody {
   const { id, type, time: timestamp, data, source, subject } = record;
-  return { type, timestamp, data, id, source, ...(subject === null ? {} : { subject }) };
+  return { type, timestamp, data, id, source, ...defined({ subject: subject ?? undefined }) };
 }
 
 /** It has the id of the event: `automation.cancel` finds its deliveries by it. */
@@ -20,7 +21,7 @@ export function publishedEvent(record: Readonly<AutomationEventRecord>): OutboxE
     payload: JSON.stringify(eventBodyOf(record)),
     onRequest: true,
     about: { source: endpoint_id === null ? [] : [endpoint_id], type: [type] },
-    ...(deliver_at === null ? {} : { dueAt: deliver_at }),
+    ...defined({ dueAt: deliver_at ?? undefined }),
     ...storedChain({ deliveryDepth: record.hops, via: record.via }),
   };
 }

@@ -67,7 +67,6 @@ const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string 
   ...(JSON.parse(payload) as Omit<EventBody, 'id'>),
 });
 
-/** The id of the event that a route creates from an event. */
 const routedEventId = (eventId: string, routeId: string): string =>
   `evt_${hash('sha256', `${eventId} ${routeId}`, 'base64url').slice(0, 22)}`;
 

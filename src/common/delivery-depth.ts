@@ -15,7 +15,6 @@ export const chainHeaderName = 'cdn-loop';
 
 /** The chain that led to a request or an event. */
 export interface DeliveryChain {
-  /** Number of webhook deliveries in it. */
   readonly deliveryDepth: number;
   /** Those of them whose names are known, oldest first. @default none */
   readonly via?: readonly string[] | undefined;

@@ -12,7 +12,6 @@ export interface Catalogue {
   /** All scopes that a key can have here, with their descriptions. */
   readonly scopes: Readonly<Record<string, string>>;
   readonly errors: ErrorRows;
-  /** All schemas by title. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** What shapes values by the schema with this title. */
   shaperOf(title: string): Shaper;

@@ -11,7 +11,6 @@ type WithOption = Group & { readonly option: EngineOption<unknown> };
 const withOption = (groups: readonly Group[]) =>
   groups.filter((group): group is WithOption => group.option !== undefined);
 
-/** The checks of the options of these groups. */
 export const engineChecks = (groups: readonly Group[]): Readonly<Record<string, Check>> =>
   Object.fromEntries(withOption(groups).map(({ name, option }) => [name, option.check]));
 

@@ -69,7 +69,6 @@ export interface DemoContext<Service> {
   readonly now: number;
 }
 
-/** A group with any needs and any service. */
 export type Group = Omit<GroupDeclaration<PartName, never>, 'service' | 'option'> & {
   readonly option?: EngineOption<unknown>;
   readonly service?: (options: ResolvedOptions<never, never>) => unknown;

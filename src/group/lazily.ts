@@ -3,7 +3,6 @@ import { type Awaitable, after } from '../common/awaitable.ts';
 
 type Handler = (call: never) => Awaitable<object>;
 
-/** What a module exports as handlers. */
 type HandlersOf<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Handler ? Name : never]: Module[Name] extends (
     call: infer Call,

@@ -2,7 +2,6 @@
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas } from '../generated/types.ts';
 
-/** The title of a request schema. */
 export type RequestName = Extract<keyof Schemas, `${string}Request`> | 'NoInput';
 
 declare const input: unique symbol;
@@ -45,7 +44,6 @@ type ValueOf<Schema> = Schema extends { readonly const: infer Value }
                   : Members<Properties, never>
                 : unknown;
 
-/** The input type of a handler for a request. */
 export type InputOf<Request> = Request extends keyof Schemas
   ? Schemas[Request]
   : Request extends { readonly [input]?: infer Input }

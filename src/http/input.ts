@@ -21,7 +21,6 @@ const integer = /^-?(0|[1-9]\d*)$/;
 const halfCharacter = /\p{Surrogate}/u;
 
 export interface InputReader {
-  /** The parameter names of the operation. */
   readonly names: readonly string[];
   /** The names of parameters that may be repeated in a query. */
   readonly lists: ReadonlySet<string>;
@@ -35,7 +34,6 @@ export interface InputReader {
   readWhole(parameters: Parameters): Parameters;
 }
 
-/** Creates the reader for a built-in schema. */
 export const createInputReader = (request: RequestName): InputReader =>
   inputReader({ input: schemas[request] ?? {}, validate: validatorOf(request) });
 

@@ -26,7 +26,6 @@ export interface Routes {
 /** Whether a pattern matches one path only. */
 export const isFixed = (pattern: string): boolean => !/[:*]/.test(pattern);
 
-/** The middleware of a path, with the matched pattern. */
 export interface MatchedRoute {
   readonly pattern: string;
   readonly middleware: Koa.Middleware;

@@ -30,7 +30,6 @@ export class ReadParameters {
   apiKey: unknown = undefined;
 
   readonly #known: AcceptedNames;
-  /** The first unknown name. */
   #unknown: Unknown | null = null;
 
   constructor(known: AcceptedNames) {
@@ -56,7 +55,6 @@ export class ReadParameters {
     throw invalidParameters({ pointer: `/${pointerStep(name)}`, reason });
   }
 
-  /** Adds the known parameters of the query string of a URL. */
   addQuery(url: string): void {
     let start = url.indexOf('?') + 1;
     if (start === 0) return;
@@ -71,7 +69,6 @@ export class ReadParameters {
     }
   }
 
-  /** Adds the known members of a body. */
   addBody(body: object): void {
     for (const name of Object.keys(body)) {
       if (this.#known.inBody.has(name) || name === 'api_key') this.#add(name, (body as Parameters)[name]);

@@ -64,5 +64,4 @@ function wantedTags(text: string): ReadonlySet<string> | null {
   return wanted;
 }
 
-/** The error for a precondition that does not hold. */
 export const preconditionFailed = (): MarketplaceError => new MarketplaceError('precondition_failed');

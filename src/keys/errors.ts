@@ -1,4 +1,3 @@
-/** The errors of the key operations. */
 import { errorRows } from '../common/errors.ts';
 
 export const keyErrors = errorRows({

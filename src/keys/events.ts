@@ -58,7 +58,6 @@ export const keyCreated =
     newEvent('key.created', showKey(key, now), now, { deliveryDepth }),
   ];
 
-/** Creates the event for a replaced key. */
 export const keyRotated =
   (now: number, deliveryDepth?: number) =>
   ({ old, replacement }: RotatedKey): WebhookEventRecord[] => [
@@ -67,7 +66,6 @@ export const keyRotated =
     }),
   ];
 
-/** Creates the event for a revoked key. */
 export const keyRevoked =
   (now: number, deliveryDepth?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [

@@ -96,7 +96,6 @@ export async function revokeKey({
   return { result: showKey(revoked, now) };
 }
 
-/** The error for a refusal of the repository. */
 const refusalOf = (refusal: KeyRefusal): Error => refusals[refusal.refused](refusal);
 
 const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = {

@@ -75,7 +75,6 @@ export class AttemptLimits {
     return giveBack;
   }
 
-  /** Resets a name. */
   async reset(name: string): Promise<void> {
     this.#stopped.delete(digestOf(name));
     await this.#limits.reset(name);

@@ -39,7 +39,6 @@ export class Counter {
     return window !== null && window.uses >= this.#policy.requests ? this.#beyond(window, now) : null;
   }
 
-  /** The remaining number of requests. */
   leftOf({ uses }: Window): number {
     return Math.max(0, this.#policy.requests - uses);
   }

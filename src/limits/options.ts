@@ -65,7 +65,6 @@ export const commonLimits = {
   logInsOfAddress: { requests: 100, seconds: 900, always: true },
 } satisfies RowsOf<CommonLimits>;
 
-/** The rows of all limits: the common ones and those of groups. */
 export const limitRows = (
   groups: readonly { readonly limits?: LimitRows }[],
 ): typeof commonLimits & LimitRows => Object.assign({}, commonLimits, ...groups.map(({ limits }) => limits));

@@ -11,7 +11,6 @@ import { linkErrorOf } from './refusals.ts';
 import type { LinkCall } from './rules.ts';
 import { isUsedUp, showLink } from './show.ts';
 
-/** Whether the link is as the caller has read it. */
 const isAsRead = (
   { precondition, service: links, now }: LinkCall<unknown>,
   link: Readonly<LinkRecord>,

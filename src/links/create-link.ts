@@ -143,7 +143,6 @@ export async function createManyLinks(
   return { result };
 }
 
-/** Creates or updates the link with an external id. */
 export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Outcome<Link>> {
   const { params, principal, repository, service: links, now } = call;
   const externalId = params.external_id ?? '';

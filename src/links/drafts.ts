@@ -59,7 +59,6 @@ export async function passwordOf(
 
 const targets = ['url', 'ios_url', 'android_url', 'expired_url'] as const;
 
-/** Checks all targets of the resulting link. */
 function checkTargets(
   link: Pick<LinkRecord, (typeof targets)[number] | 'forward_path' | 'utm'>,
   links: Links,

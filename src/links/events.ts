@@ -102,12 +102,10 @@ const isOnRequest = (type: string) => linkEvents.some(one => one.type === type &
 
 export type LinkChangeEvent = 'link.created' | 'link.updated' | 'link.deleted';
 
-/** Creates the event for a change of a link. */
 export const linkChanged =
   (type: LinkChangeEvent, links: Links, now: number, deliveryDepth = 0): LinkEvents =>
   record => [about(record, newEvent(type, { link: showLink(record, links, now) }, now, { deliveryDepth }))];
 
-/** Creates the event for an expired link. */
 export const linkExpired =
   (reason: 'time' | 'clicks', links: Links, now: number, deliveryDepth = 0): LinkEvents =>
   record => [

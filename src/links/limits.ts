@@ -1,4 +1,3 @@
-/** The rate limits of short links. */
 import type { RateLimit, RowsOf } from '../limits/options.ts';
 
 export interface LinksLimits {

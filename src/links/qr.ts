@@ -1,4 +1,3 @@
-/** QR codes of short URLs. */
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { parseUrl } from '../common/parse-url.ts';
 import { qrImage } from '../common/qr-code.ts';

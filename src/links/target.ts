@@ -49,7 +49,6 @@ function parametersOf(query: string): { name: string; text: string }[] {
 const asQuery = (parameters: readonly { readonly text: string }[]) =>
   parameters.map(({ text }) => text).join('&');
 
-/** Adds the UTM parameters of a link to its target. */
 export function withUtm(target: string, utm: LinkRecord['utm']): string {
   const url = new URL(target);
   const added = utmNames.flatMap(name => {

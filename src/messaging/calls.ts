@@ -19,7 +19,6 @@ export const storageNow = async ({
   now,
 }: Pick<MessagingCall<unknown>, 'service' | 'now'>): Promise<number> => service.engine.clock?.() ?? now;
 
-/** The id of the instance in the path. */
 export const instanceIdOf = (params: Readonly<Record<string, string>>): string => params.instance_id ?? '';
 
 /** @throws MarketplaceError 404. An instance of another workspace gets the same response as one that does not exist. */

@@ -1,4 +1,3 @@
-/** The errors of messaging. */
 import { errorRows } from '../common/errors.ts';
 
 export const messagingErrors = errorRows({

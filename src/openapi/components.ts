@@ -16,7 +16,6 @@ export const apiKey = {
   'x-required': true,
 } as const;
 
-/** A reference to a schema of the document. */
 export const reference = (title: string): SchemaReference => ({ $ref: `#/components/schemas/${title}` });
 
 /** The body of an operation that accepts the key in it. */

@@ -1,5 +1,6 @@
 /** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
+import { defined } from '../common/defined.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
 import type { Served } from '../group/served.ts';
@@ -161,7 +162,7 @@ function describe(
     ...(method === 'DELETE' || operation.irreversible ? { 'x-irreversible': true as const } : {}),
     security: schemesOf[auth].map(scheme => ({ [scheme]: [] })),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body === null ? {} : { requestBody: body }),
+    ...defined({ requestBody: body ?? undefined }),
     responses: {
       [reply.status ?? 200]: {
         description: reply.description,

@@ -111,7 +111,6 @@ function downgrader(schemas: Json) {
     return shown;
   }
 
-  /** The name of the schema that also takes null. */
   function orNull(title: string, schema: Json): string {
     let name = `${title}OrNull`;
     while (schemas[name] !== undefined) name += '_';

@@ -9,7 +9,6 @@ export interface ExampleCall {
   readonly body: unknown;
 }
 
-/** Resolves a reference to one of our schemas. */
 function resolveSchema(schema: JsonSchema): JsonSchema {
   const reference = schema.$ref as string | undefined;
   return reference === undefined

@@ -1,4 +1,5 @@
 /** The responses of all operations besides success, in the document. */
+import { defined } from '../common/defined.ts';
 import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../common/errors.ts';
 import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body-types.ts';
@@ -165,7 +166,7 @@ function refusal(rows: readonly ErrorRow[], onlyMessage?: string): ResponseObjec
   const headers = headersOf(rows.map(({ code }) => code));
   return {
     description: `${[...new Set(told.map(([, msg]) => msg))].join('; ')}.`,
-    ...(headers === null ? {} : { headers }),
+    ...defined({ headers: headers ?? undefined }),
     content: {
       [jsonType]: {
         schema: { $ref: '#/components/schemas/ErrorBody' },

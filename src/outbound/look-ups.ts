@@ -23,7 +23,6 @@ interface Remembered {
   readonly until: number;
 }
 
-/** The look-ups of a workspace. */
 interface Share {
   running: number;
   /** Waiting look-ups; each function is called when it is its turn. */

@@ -1,4 +1,3 @@
-/** The errors of the webhook operations. */
 import { errorRows } from '../common/errors.ts';
 
 export const webhookErrors = errorRows({

@@ -19,7 +19,6 @@ export async function findWebhook(
   return endpoint?.kind === undefined ? endpoint : null;
 }
 
-/** A delivery to a webhook. */
 export async function findWebhookDelivery(
   webhooks: WebhooksRepository,
   workspaceId: string,

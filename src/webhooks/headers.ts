@@ -28,6 +28,5 @@ export function reservedHeader(headers: Readonly<Record<string, string>>): strin
 /** The placeholder for a hidden header value. */
 export const maskOfHeader = '***';
 
-/** The headers with masked values. */
 export const maskedHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.keys(headers).map(name => [name, maskOfHeader]));

@@ -1,4 +1,3 @@
-/** Checks the event types that a host declares. */
 import { unknownName } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { suggestion } from '../common/unknown-name.ts';

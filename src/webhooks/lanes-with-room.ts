@@ -4,7 +4,6 @@ import { type Lane, roomOf } from './lane.ts';
 export class LanesWithRoom {
   readonly #workspaces = new Map<string, Set<Lane>>();
 
-  /** The workspaces that have any. */
   get workspaces(): Iterable<string> {
     return this.#workspaces.keys();
   }

@@ -62,7 +62,6 @@ export class Lanes {
     this.#slowSlots = new DeliverySlots(concurrency);
   }
 
-  /** Number of waiting deliveries. */
   get waiting(): number {
     return this.#leased.waiting;
   }

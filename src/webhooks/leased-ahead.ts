@@ -25,7 +25,6 @@ export class LeasedAhead {
     this.#most = ahead * concurrency;
   }
 
-  /** Number of waiting deliveries. */
   get waiting(): number {
     return this.#waiting;
   }

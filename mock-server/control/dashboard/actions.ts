@@ -23,7 +23,6 @@ export interface Sources {
   readonly url: string;
   readonly journal: Pick<Journal, 'shownRequests' | 'clearRequests'>;
   readonly state: MockState;
-  /** Reads all that is stored. */
   read(): Promise<StoredData>;
   readonly clock: MockClock;
   readonly faults: MockFaults;

@@ -2,14 +2,11 @@
 import { randomFrom } from '../random.ts';
 import type { FaultRule } from './rule.ts';
 
-/** The most faults at a time. */
 const mostFaults = 100;
 
-/** An active fault. */
 export interface ActiveFault {
   readonly id: string;
   readonly rule: FaultRule;
-  /** How many requests it has seen. */
   readonly seen: number;
   /** How many of them it has failed. */
   readonly failed: number;

@@ -10,7 +10,6 @@ type Headers = Readonly<Record<string, string>>;
 /** Who sent a request. */
 type Caller = { readonly workspace_id: string; readonly key_id: string } | { readonly user_id: string };
 
-/** A body. */
 export interface JournalBody {
   /** The header `Content-Type`, or an empty text. */
   readonly type: string;

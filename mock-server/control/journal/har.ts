@@ -1,6 +1,7 @@
 /** The journal as an HTTP archive (HAR 1.2), which browsers and many tools open. */
 
 import { STATUS_CODES } from 'node:http';
+import { defined } from '../../../src/common/defined.ts';
 import { parseUrl } from '../../../src/common/parse-url.ts';
 import { version } from '../../version.ts';
 import type { JournalBody, JournalEntry } from './entry.ts';
@@ -89,7 +90,7 @@ function archived(entry: JournalEntry, baseUrl: string): HarEntry {
     },
     cache: {},
     timings: { send: 0, wait: time, receive: 0 },
-    ...(operation === null ? {} : { _operation: operation }),
+    ...defined({ _operation: operation ?? undefined }),
   };
 }
 

@@ -187,7 +187,6 @@ function close(this: RecordedResponse): void {
   recording.recorder.answered(recording);
 }
 
-/** The head of a response as it was sent. */
 export function headOf(res: ServerResponse): string {
   // No public function returns it; a list of the headers would cost as much as all the rest of the journal.
   const head = String((res as unknown as { _header: string | null })._header ?? '');

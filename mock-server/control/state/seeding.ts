@@ -56,7 +56,6 @@ export interface MockRecords {
 
 export interface SeedingOptions {
   readonly storage: Pick<Storage, 'read' | 'change'>;
-  /** The first workspace of the fixtures. */
   readonly firstWorkspace: string;
   readonly now: () => number;
   /** Called when a record was changed: something may be due. */

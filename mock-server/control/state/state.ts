@@ -22,7 +22,6 @@ export interface MockState extends MockRecords {
 
 export interface StateOptions extends SeedingOptions {
   readonly storage: Pick<Storage, 'read' | 'restore' | 'reset' | 'change'>;
-  /** Resets the other controls. */
   readonly resetControls: () => void;
   /** Called around each replacement: what goes on in this process follows it. */
   readonly during: (replace: () => Promise<void>) => Promise<void>;

@@ -29,7 +29,6 @@ export function recordsOf<Name extends WorkspaceCollection>(
   ) as FrozenData[Name][string];
 }
 
-/** A copy of the data with other records of a workspace in one collection. */
 export function withRecords<Name extends WorkspaceCollection>(
   data: FrozenData,
   name: Name,

@@ -44,7 +44,6 @@ import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
 import { wholeData } from './whole-data.ts';
 
-/** The records of each collection that belongs to a workspace. */
 export type WorkspaceRecords = { [Name in WorkspaceCollection]: RecordOf<Name> };
 
 export interface LowdbRepository extends WholeRepository {

@@ -109,7 +109,6 @@ export class Store {
     return new Store(low, adapter, guard, hasRoom);
   }
 
-  /** The committed data, deeply frozen. */
   get data(): FrozenData {
     this.#guard();
     return this.#committed;

@@ -70,7 +70,6 @@ export const settingsOf = (retentionDays: number | undefined): AutomationSetting
   retention_days: retentionDays ?? null,
 });
 
-/** A request with an idempotency key, as it is stored. */
 export const requestRecord = (
   { scope, key, fingerprint, expiresAt }: IdempotentRequest,
   eventIds: readonly string[],

@@ -3,7 +3,6 @@ import type { DataFile } from '../../generated/types.ts';
 import { eachCollection, type RecordFields } from './collections/index.ts';
 import { laterCollections } from './empty.ts';
 
-/** The data with the collections that earlier versions did not have. */
 export const withAllCollections = (data: object): object => ({ ...laterCollections, ...data });
 
 /** Checked data, with the records of earlier versions as this version stores them. */

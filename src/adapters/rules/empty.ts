@@ -12,5 +12,4 @@ const emptyOnes = (isLaterOnly: boolean) =>
 /** The collections that the first version did not have: in files without them, they are empty. */
 export const laterCollections = deepFreeze(emptyOnes(true)) as Readonly<Partial<DataFile>>;
 
-/** Empty data. */
 export const emptyData = deepFreeze({ format: 1, ...emptyOnes(false) }) as unknown as Readonly<DataFile>;

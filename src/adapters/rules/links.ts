@@ -14,7 +14,6 @@ import {
 const mostReferrers = 100;
 const everythingElse = 'other';
 
-/** The text that a search uses. */
 export const searchText = ({ slug, title, url }: Pick<LinkRecord, 'slug' | 'title' | 'url'>): string =>
   [slug, title, url].join('\n').toLowerCase();
 

@@ -1,5 +1,7 @@
 /** How a message changes, independent of the storage. */
+
 import { isDeepStrictEqual } from 'node:util';
+import { defined } from '../../common/defined.ts';
 import type {
   MessageFile,
   MessageRecord,
@@ -86,7 +88,7 @@ export function settled(message: Message, outcome: SendOutcome, externalId: stri
     sending: null,
     retry_at: null,
     external_id: message.external_id ?? externalId,
-    ...(outcome.state === 'sent' && outcome.originId !== undefined ? { origin_id: outcome.originId } : {}),
+    ...defined({ origin_id: outcome.state === 'sent' ? outcome.originId : undefined }),
   };
   if (message.state !== 'queued') return deepFreeze(done);
   switch (outcome.state) {
@@ -135,7 +137,6 @@ export function reacted(
   return deepFreeze({ ...message, reactions: emoji === null ? others : [...others, { from, emoji, at }] });
 }
 
-/** A received message that was read. */
 export const readAt = (message: Message, at: string): Message =>
   deepFreeze({ ...message, state: 'read', read_at: at });
 

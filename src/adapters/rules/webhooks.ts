@@ -74,7 +74,6 @@ export function storedEvent({
   return event;
 }
 
-/** The events of stored settlements, by workspace. */
 export function eventsToTell(stored: readonly StoredSettlement[]): Map<string, OutboxEvent[]> {
   const told = stored.flatMap(({ settlement: { workspaceId, events }, followed }) =>
     [...events, ...(followed?.events ?? [])].map(event => ({ workspaceId, event })),

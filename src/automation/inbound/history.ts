@@ -39,7 +39,6 @@ function showEvent(
   return { ...event, cancelled_at, state, sequence };
 }
 
-/** The events that a route made at the last attempt of a delivery. */
 const madeBy = ({ attempts }: Readonly<WebhookDelivery>): readonly string[] =>
   attempts.at(-1)?.made_events ?? [];
 

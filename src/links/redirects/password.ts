@@ -32,7 +32,6 @@ function browserOf(ctx: Koa.Context): string {
 const tokenFrom = (browser: string, { workspaceId, link }: FoundLink) =>
   createHmac('sha256', browser).update(`${workspaceId} ${link.id}`).digest('base64url');
 
-/** Derives the form token for a link. */
 export const formToken = (ctx: Koa.Context, found: FoundLink): string => tokenFrom(browserOf(ctx), found);
 
 function isEqual(one: string, other: string): boolean {

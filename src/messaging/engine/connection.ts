@@ -17,7 +17,6 @@ import type { ConversationEvent } from './conversation-event.ts';
 import { checkExpiry, storedOrRefused } from './conversation-event.ts';
 import { lineOf, reasonOf } from './reason.ts';
 
-/** How a connection has ended. */
 export interface ConnectionEnd {
   readonly reason: string;
   /** Whether to connect again. */

@@ -2,8 +2,10 @@
  * Fetches the files of received messages of one instance over one connection, a few at a time. A file that cannot be
  * fetched or stored is tried again later; nothing else of the instance waits for it.
  */
+
 import type { Readable } from 'node:stream';
 import { type ChannelConnection, ChannelError, MediaError } from '../../channel/driver.ts';
+import { defined } from '../../common/defined.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
 import { within } from '../../common/within.ts';
 import type { MessageFile, MessageRecord } from '../../generated/types.ts';
@@ -72,7 +74,7 @@ export class Fetcher extends InstanceWorker<Message, FetcherParts> {
     signal: AbortSignal,
   ): Promise<void> {
     if (connection.fetch === undefined) throw new ChannelError('The channel driver cannot fetch files');
-    const naming = name === null ? {} : { name };
+    const naming = defined({ name: name ?? undefined });
     const bytes: Readable = await connection.fetch({ ref, ...naming }, { signal });
     const stop = () => bytes.destroy(signal.reason);
     signal.addEventListener('abort', stop, { once: true });

@@ -187,7 +187,6 @@ export class InstanceHolder {
     this.#cancel = time.after(settings.pollInterval, () => this.#dropExpired());
   }
 
-  /** Waits until it is woken, or until a time. */
   #wait(until: number): Promise<void> {
     const { time } = this.#context;
     return new Promise(resolve => {

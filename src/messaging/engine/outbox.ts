@@ -2,7 +2,9 @@
  * Sends the queued messages of one instance over one connection: in order in each chat, several chats at the same time,
  * and not faster than the rate of the instance. A message that has to wait holds up its own chat only.
  */
+
 import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
+import { defined } from '../../common/defined.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
 import { within } from '../../common/within.ts';
 import type { MessageRecord } from '../../generated/types.ts';
@@ -124,7 +126,7 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
         id == null ? null : shortLineOf(String(id), 255),
       ) as [string | null, string | null];
       const at = new Date(now()).toISOString();
-      return { state: 'sent', at, externalId, ...(originId === null ? {} : { originId }) };
+      return { state: 'sent', at, externalId, ...defined({ originId: originId ?? undefined }) };
     } catch (error) {
       return this.#failure(message, error);
     }
@@ -153,7 +155,7 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
         ? null
         : {
             externalId: answered.external_id,
-            ...(answered.origin_id === undefined ? {} : { originId: answered.origin_id }),
+            ...defined({ originId: answered.origin_id }),
             from: answered.from,
           };
     // An attempt of this process that failed may have sent it as well.

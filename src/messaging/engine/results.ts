@@ -2,7 +2,9 @@
  * Results of commands, before they are stored: drivers without types can return anything. They are checked like those of
  * a bridge, whose schema says what each command returns.
  */
+
 import type { CommandName } from '../../channel/driver.ts';
+import { defined } from '../../common/defined.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 import { checkMediaId } from '../media/media-id.ts';
 import { shortLineOf } from './reason.ts';
@@ -28,13 +30,12 @@ const results: {
     return {
       stored: {
         ...group,
-        ...(pictureId == null ? {} : { pictureId }),
-        ...(inviteLink == null ? {} : { inviteLink }),
+        ...defined({ pictureId: pictureId ?? undefined, inviteLink: inviteLink ?? undefined }),
       },
       wire: {
         ...group,
         ...(pictureId == null ? {} : { picture: fileOf(pictureId) }),
-        ...(inviteLink == null ? {} : { invite_link: inviteLink }),
+        ...defined({ invite_link: inviteLink ?? undefined }),
       },
     };
   },

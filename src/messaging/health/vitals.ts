@@ -31,7 +31,6 @@ export const failedAt = (vitals: Vitals, message: string, now: number): Vitals =
   last_error: { message, at: isoOf(now) },
 });
 
-/** The workspace had no room for a file. */
 export const noRoomAt = (vitals: Vitals, now: number): Vitals => ({ ...vitals, no_room_at: isoOf(now) });
 
 /** A file was given up. */

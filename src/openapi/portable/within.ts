@@ -1,4 +1,3 @@
-/** The schemas inside of a schema. */
 import type { JsonSchema } from '../../generated/schemas.ts';
 
 /** Keywords whose values are data, or whose schemas would make the others narrower if they were wider. */

@@ -1,4 +1,5 @@
 /** Inbound endpoints, events and requests as the cases make them. */
+import { defined } from '../../common/defined.ts';
 import type { AutomationEndpointRecord, AutomationEventRecord } from '../../generated/types.ts';
 import {
   type AutomationRepository,
@@ -73,7 +74,7 @@ export const request = (key: string, more: Partial<IdempotentRequest> = {}): Ide
 export const told = ({ id, deliver_at }: Readonly<AutomationEventRecord>): OutboxEvent[] => [
   {
     ...event(id, 'automation.published', deliver_at ?? now),
-    ...(deliver_at === null ? {} : { dueAt: deliver_at }),
+    ...defined({ dueAt: deliver_at ?? undefined }),
   },
 ];
 

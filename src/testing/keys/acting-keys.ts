@@ -10,7 +10,6 @@ const soon = '2026-05-06T00:00:00Z';
 const later = '2026-06-06T06:06:06Z';
 const times = Array.from({ length: 10 }, (_, index) => index);
 
-/** A key with a unique digest. */
 const numbered = (id: string, number: number, more: Partial<KeyRecord> = {}): KeyRecord => ({
   ...key(id, '0'),
   digest: number.toString(16).padStart(64, '0'),

@@ -6,7 +6,6 @@ import { later, link, now } from './sample.ts';
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
-/** A request with an idempotency key. */
 export const requestOf = (key: string, body = '0', more: Partial<OnceRequest> = {}): OnceRequest => ({
   digest: key.repeat(64),
   fingerprint: body.repeat(64),
@@ -15,7 +14,6 @@ export const requestOf = (key: string, body = '0', more: Partial<OnceRequest> = 
   ...more,
 });
 
-/** Idempotency keys of requests that make links. */
 export const linkRequestCases: readonly ConformanceCase[] = [
   {
     name: 'links.create carries out exactly one of ten concurrent requests with the same idempotency key',

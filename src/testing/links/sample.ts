@@ -1,4 +1,3 @@
-/** Links and clicks for the cases. */
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
 import type { LinkClicks, LinkQuery, OutboxEvent } from '../../repository/index.ts';
 import { event, shop } from '../sample.ts';
@@ -78,7 +77,6 @@ export const clicksOn = (
   events: () => [],
 });
 
-/** An event about a link. */
 export const about = (
   id: string,
   links: string[],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defined } from '../../common/defined.ts';
 import type { ConformanceCase } from '../case.ts';
 import { hostileTexts, other, sample, shop } from '../sample.ts';
 
@@ -20,7 +21,7 @@ export const workspaceCases: readonly ConformanceCase[] = [
       do {
         const page: Awaited<ReturnType<typeof workspaces.list>> = await workspaces.list({
           limit: 2,
-          ...(next === null ? {} : { after: next }),
+          ...defined({ after: next ?? undefined }),
         });
         assert.ok(page.workspaces.length > 0 && page.workspaces.length <= 2);
         found.push(...page.workspaces.map(({ id }) => id));

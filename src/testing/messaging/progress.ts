@@ -28,7 +28,6 @@ const reports = ['sent', 'delivered', 'read', 'failed'] as const;
 const reachable = (from: MessageState): Set<MessageState> =>
   new Set(messageSteps[from].flatMap(next => [next, ...reachable(next)]));
 
-/** A message in a state, in its own chat. */
 async function inState(messaging: MessagingRepository, id: string, state: MessageState) {
   await add(messaging, [message(id, { chat: id })]);
   await take(messaging, { limit: 1_000 });

@@ -4,7 +4,6 @@ import type { ConformanceCase } from '../case.ts';
 import { digestLike, event, hostileTexts, key, other, shop } from '../sample.ts';
 import { all, attempt, claimOf, later, now, settlementOf, until } from './jobs.ts';
 
-/** Publishing events, and the log of their deliveries. */
 export const webhookDeliveryCases: readonly ConformanceCase[] = [
   {
     name: 'webhooks.publish creates a delivery for each active endpoint of the workspace that subscribes to the event',

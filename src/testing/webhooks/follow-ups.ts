@@ -17,7 +17,6 @@ const pausing = (job: WebhookJob): Settlement =>
     follow: ({ endpoint }) => (endpoint.state === 'active' ? pauseOf(`told_${job.delivery.id}`) : null),
   });
 
-/** The consequences of attempts, which are stored in the same step as the attempts. */
 export const webhookFollowUpCases: readonly ConformanceCase[] = [
   {
     name: 'webhooks.settle calls `follow` with the current endpoint, and stores the consequences of the attempt',

@@ -1,4 +1,3 @@
-/** Claims and settlements for the webhook cases. */
 import type { WebhookAttempt } from '../../generated/types.ts';
 import type { Claim, Settlement, WebhookJob, WebhooksRepository } from '../../repository/index.ts';
 import { shop } from '../sample.ts';

@@ -94,7 +94,6 @@ ${end < total && html`<a class="button" href="${at(end)}">Next</a>`}
 </p>`;
 }
 
-/** Records on one page. */
 export const pageLength = 50;
 
 /** What people call a record. */

@@ -65,7 +65,6 @@ const jsonLength = derived((data: object) => JSON.stringify(data).length);
 const charactersOf = ({ data }: FrozenAutomationEvent): number =>
   typeof data === 'object' && data !== null ? jsonLength(data) : String(data).length;
 
-/** Characters of the data of events. */
 export const sizeOf = (events: readonly FrozenAutomationEvent[]): number =>
   events.reduce((size, event) => size + charactersOf(event), 0);
 

@@ -2,7 +2,9 @@
  * The text of a data file, one record a line, in chunks. A chunk is kept as bytes, so that a change serialises only the
  * records around what it changes, and the text of a file needs no more memory than the file.
  */
+
 import { randomUUID } from 'node:crypto';
+import { defined } from '../../../common/defined.ts';
 import { placeholder, withAddresses } from '../../rules/addresses.ts';
 import type { FrozenData } from '../data.ts';
 
@@ -65,7 +67,7 @@ export class RecordTexts {
     let piece: Buffer[] = [];
     let size = 0;
     const { format, ...collections } = data;
-    const named = revision === undefined ? {} : { revision };
+    const named = defined({ revision });
     for (const part of this.#parts({ format, ...named, ...collections })) {
       const bytes = typeof part === 'string' ? Buffer.from(part) : part;
       piece.push(bytes);

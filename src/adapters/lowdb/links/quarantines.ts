@@ -64,7 +64,6 @@ export function withQuarantines(
   return withRecords(next, 'link_quarantines', workspaceId, [...quarantinesOf(next, workspaceId), ...added]);
 }
 
-/** A copy of the data without quarantines that ended before a time. */
 export function withoutEndedQuarantines(data: FrozenData, before: string): FrozenData {
   let next = data;
   for (const workspaceId of Object.keys(data.link_quarantines)) {

@@ -40,7 +40,6 @@ class Adding {
     this.#chatKind = chatKind;
   }
 
-  /** The stored message that a message is, if there is one. */
   sameAs({ id, chat, external_id, request_key }: NewMessage): FrozenMessage | undefined {
     const here = [this.#data, this.#workspaceId] as const;
     return (
@@ -92,7 +91,6 @@ class Adding {
     );
   }
 
-  /** The data with the messages and their chats. */
   data(): FrozenData {
     if (this.added.length === 0) return this.#data;
     const next = withAdded(this.#data, 'messages', this.#workspaceId, this.added);

@@ -107,7 +107,6 @@ export const messagesOfInstance = (
   instanceId: string,
 ): readonly FrozenMessage[] => newest(ownOf(data, 'messages', workspaceId, instanceId));
 
-/** The queues of the chats of an instance. */
 export const queuesOf = (data: FrozenData, workspaceId: string, instanceId: string): readonly ChatQueue[] =>
   queues(queued(ownOf(data, 'messages', workspaceId, instanceId)));
 

@@ -182,7 +182,6 @@ export const only = <One extends object>(fits: (one: One) => boolean) =>
     },
   );
 
-/** The records in an order. */
 export const sortedBy = <One>(order: (one: One, other: One) => number) =>
   derived((records: readonly One[]) => records.toSorted(order));
 

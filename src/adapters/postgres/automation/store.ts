@@ -10,7 +10,6 @@ import { automationEventOf, automationEventTable, sourceKeyOf } from './rows.ts'
 
 type Event = Readonly<AutomationEventRecord>;
 
-/** An event, and what happens by it, if it is new. */
 export interface NewAutomationEvent {
   readonly event: Event;
   readonly outbox: readonly OutboxEvent[];

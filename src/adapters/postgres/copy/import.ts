@@ -12,7 +12,6 @@ import type { Row } from '../database/pool.ts';
 import { readAll } from './export.ts';
 import { type AnyStored, eachStored, inItsTime, stored } from './stored.ts';
 
-/** The progress of an import. */
 export interface Progress {
   readonly table: string;
   /** Number of imported records of this table, and of all its records. */
@@ -128,7 +127,6 @@ async function inTransaction<Result>(
   }
 }
 
-/** The rows of a table for the records of its collection. */
 const rowsOf = (name: CollectionName, data: DataFile): Row[] =>
   listsOf(name, data).flatMap(({ workspaceId, records, names }) =>
     records.map((record, index) => stored[name].table.row(names?.[index] ?? workspaceId, record, index)),

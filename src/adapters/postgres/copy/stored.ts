@@ -57,7 +57,6 @@ interface Stored<Table> {
   readonly where?: (schema: string) => string;
 }
 
-/** A collection with any records. */
 export type AnyStored = Stored<CollectionTable<object>>;
 
 type EveryStored = { readonly [Name in CollectionName]: Stored<CollectionTable<RecordOf<Name>>> };

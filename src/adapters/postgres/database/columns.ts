@@ -117,7 +117,6 @@ export interface Table {
   readonly besides?: Readonly<Record<string, ColumnKind>>;
 }
 
-/** All columns of a table. */
 export const storedIn = ({ columns, besides = {} }: Table): Readonly<Record<string, ColumnKind>> => ({
   ...besides,
   ...columns,

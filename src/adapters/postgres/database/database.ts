@@ -27,7 +27,6 @@ export class Database {
   readonly schema: string;
   readonly #pool: Pool;
   readonly #prepare: boolean;
-  /** The name of each prepared statement. */
   readonly #names = new Map<string, string>();
 
   /** `prepare`: uses prepared statements, which poolers in transaction mode may not support. */

@@ -8,7 +8,6 @@ import type { Row } from './pool.ts';
 /** Derived values that are stored with a record. The index is its position in its list. */
 type Besides<One> = Readonly<Record<string, readonly [ColumnKind, (record: One, index: number) => unknown]>>;
 
-/** The table of a collection. */
 export interface CollectionTable<One> extends Table {
   /** Reads the columns that {@link selection} lists. */
   readonly of: (row: Row) => One;
@@ -19,7 +18,6 @@ export interface CollectionTable<One> extends Table {
 /** The scope of a collection adds a column for the owner of the record. */
 export const ownerColumns = { workspace: 'workspace_id', id: 'id', storage: null } as const;
 
-/** Declares the table of a collection. */
 export function collectionTable<Name extends CollectionName>(
   name: Name,
   members: Members<RecordOf<Name>>,

@@ -15,7 +15,6 @@ interface Limits<Item, Result> {
   run(workspaceId: string, items: readonly Item[]): Promise<readonly Result[]>;
   /** @default no item has a size */
   sizeOf?(item: Item): number;
-  /** Maximum number of items of a statement. */
   readonly items: number;
   /** No item is added to a statement that has reached this size. */
   readonly size?: number;

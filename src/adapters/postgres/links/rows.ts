@@ -62,7 +62,6 @@ export const clickTable = collectionTable('link_clicks', {
   bot: 'boolean',
 });
 
-/** The primary key of a click. */
 export const clickKey = ['workspace_id', 'link_id', 'at', 'id'];
 
 export const { of: clickOf, row: clickRow } = clickTable;

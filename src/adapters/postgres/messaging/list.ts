@@ -7,7 +7,6 @@ import { Where } from '../database/where.ts';
 import { isThere } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 
-/** The states that a message of a direction can have. */
 const states: Readonly<Record<MessageRecord['direction'], readonly MessageState[]>> = {
   in: ['delivered', 'read'],
   out: ['queued', 'sent', 'delivered', 'read', 'failed'],

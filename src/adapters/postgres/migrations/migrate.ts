@@ -46,7 +46,6 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   }
 }
 
-/** The names of the missing migrations. */
 export const pending = async (database: Database): Promise<string[]> =>
   (await missing(database, {})).map(({ name }) => name);
 
@@ -58,7 +57,6 @@ async function missing(
   return migrations.filter(({ name, last = false }) => !done.has(name) && (finish || !last));
 }
 
-/** The names of the applied migrations. */
 export async function applied(database: Database): Promise<Set<unknown>> {
   const { schema } = database;
   const [found] = await database.rows(`select to_regclass($1)::text as name`, [`${schema}migrations`]);

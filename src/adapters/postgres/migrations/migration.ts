@@ -24,7 +24,6 @@ export type Migration = {
     }
 );
 
-/** A migration as its file says it. */
 export type FileMigration = Migration & {
   /** What it is for: the lines of the comment at the top. */
   readonly about: readonly string[];

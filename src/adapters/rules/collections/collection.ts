@@ -86,7 +86,6 @@ interface Check<Field extends string> {
   readonly reason: string;
 }
 
-/** Some of the collections by name. */
 export type CollectionDeclarations<Names extends CollectionName> = {
   readonly [Name in Names]: Collection<Name>;
 };

@@ -30,7 +30,6 @@ export const collections: CollectionDeclarations<CollectionName> = {
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
-/** A collection with any fields. */
 type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released' | 'upgraded'> & {
   readonly scope: CollectionScope;
   readonly released?: (record: RecordFields, before: RecordFields | undefined) => RecordFields;
@@ -43,7 +42,6 @@ export const eachCollection = Object.entries(collections) as unknown as readonly
   AnyCollection,
 ])[];
 
-/** The fields of a record. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
 /** A list of a collection. */

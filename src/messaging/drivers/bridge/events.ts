@@ -1,5 +1,7 @@
 /** Checks what a bridge tells, by the schema of the type that it names, so that an error names what is wrong. */
+
 import type { ReceivedContent } from '../../../channel/driver.ts';
+import { defined } from '../../../common/defined.ts';
 import { memberText } from '../../../common/json-member.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import { explain, type Validator } from '../../../common/schema-error.ts';
@@ -138,7 +140,7 @@ export function receivedContent(content: BridgeContent, raw: string | null): Rec
       const { ref, name } = file;
       return {
         kind: 'media',
-        file: { ref, ...(name == null ? {} : { name }) },
+        file: { ref, ...defined({ name: name ?? undefined }) },
         caption: caption ?? null,
       };
     }

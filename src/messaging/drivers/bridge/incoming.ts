@@ -1,5 +1,7 @@
 /** What the bridge sends, as the engine knows it: events, and results of commands. Null is the same as missing. */
+
 import type { ChannelGroup, ChannelSession, CommandName, Commands } from '../../../channel/driver.ts';
+import { defined } from '../../../common/defined.ts';
 import { isPlainObject } from '../../../common/plain-object.ts';
 import type { BridgeEvent, BridgeFile, BridgeGroup } from '../../../generated/types.ts';
 import type { BridgeClient } from './client.ts';
@@ -37,8 +39,7 @@ export class IncomingEvents {
           externalId: external_id,
           chatKind: chat_kind,
           content: receivedContent(content, raw),
-          ...(from_name == null ? {} : { fromName: from_name }),
-          ...(reply_to == null ? {} : { replyTo: reply_to }),
+          ...defined({ fromName: from_name ?? undefined, replyTo: reply_to ?? undefined }),
         });
       }
       case 'edited': {
@@ -47,7 +48,7 @@ export class IncomingEvents {
       }
       case 'status': {
         const { reason, ...rest } = event;
-        return tell.call(this.#session, { ...named(rest), ...(reason == null ? {} : { reason }) });
+        return tell.call(this.#session, { ...named(rest), ...defined({ reason: reason ?? undefined }) });
       }
       case 'deleted':
         return tell.call(this.#session, named(event));
@@ -61,7 +62,7 @@ export class IncomingEvents {
         const { picture, name, ...rest } = event;
         return tell.call(this.#session, {
           ...rest,
-          ...(name == null ? {} : { name }),
+          ...defined({ name: name ?? undefined }),
           ...(await this.#picture(picture)),
         });
       }
@@ -117,7 +118,7 @@ export class IncomingEvents {
       ...group,
       participants: participants ?? [],
       ...(await this.#picture(picture)),
-      ...(invite_link == null ? {} : { inviteLink: invite_link }),
+      ...defined({ inviteLink: invite_link ?? undefined }),
     };
   }
 
@@ -135,7 +136,7 @@ export class IncomingEvents {
   /** Fetches a picture from the bridge, and stores it. */
   async #file({ ref, name }: BridgeFile): Promise<string> {
     const bytes = await this.#client.file(ref, this.#session.signal);
-    return this.#session.storeMedia(bytes, name == null ? {} : { name });
+    return this.#session.storeMedia(bytes, defined({ name: name ?? undefined }));
   }
 }
 
@@ -145,7 +146,7 @@ function named<Event extends { readonly external_id: string; readonly chat?: str
   chat,
   ...rest
 }: Event) {
-  return { ...rest, externalId, ...(chat == null ? {} : { chat }) };
+  return { ...rest, externalId, ...defined({ chat: chat ?? undefined }) };
 }
 
 /** The group exists: what is wrong about the answer is left out, and what is missing is as it was asked for. */

@@ -39,7 +39,6 @@ export type SimulatedMessage = {
   readonly externalId?: string;
 } & ({ readonly text: string } | { readonly content: ReceivedContent });
 
-/** The connection of an account. */
 export interface AccountConnection {
   now(): number;
   after(wait: number, then: () => void): () => void;
@@ -220,7 +219,6 @@ export class SimulatedAccount {
     return [...this.#sent.values()];
   }
 
-  /** Misbehaves at a step, if it should. */
   async misbehave(step: 'fetch' | 'heartbeat' | 'perform' | 'disconnect' | 'send'): Promise<void> {
     const how = this.misbehaviour[step];
     if (how === 'hang') await new Promise(() => {});

@@ -1,4 +1,3 @@
-/** A connection to the simulated channel. */
 import type { Readable } from 'node:stream';
 import {
   type ChannelConnection,

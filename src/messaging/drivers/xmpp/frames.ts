@@ -261,7 +261,6 @@ export class Frames {
 
 const malformed = (): never => refuse('something that is not XML as XMPP allows it');
 
-/** The place of a byte, or the end. */
 function placeOf(bytes: Buffer, byte: number, from: number): number {
   const place = bytes.indexOf(byte, from);
   return place === -1 ? bytes.length : place;

@@ -1,5 +1,7 @@
 /** Messages of ours as stanzas. */
+
 import type { OutgoingMessage, SentContent } from '../../../channel/driver.ts';
+import { defined } from '../../../common/defined.ts';
 import { referenceTo } from './ids.ts';
 import { namespaces } from './incoming.ts';
 import type { Stanza, Xml } from './library.ts';
@@ -41,7 +43,7 @@ export function messageStanza(
       xml('reply', {
         xmlns: namespaces.reply,
         id: referenceTo(isRoom, replyTo.externalId, replyTo.originId),
-        ...(replyTo.from === null ? {} : { to: replyTo.from }),
+        ...defined({ to: replyTo.from ?? undefined }),
       }),
   );
 }

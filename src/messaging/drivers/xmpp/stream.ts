@@ -35,7 +35,6 @@ async function start(client: Client, service: string, domain: string): Promise<v
   await online;
 }
 
-/** What a stream needs of its session. */
 export type StreamSession = Pick<ChannelSession, 'signal' | 'after'>;
 
 /** Adds to what the library connects with. */
