@@ -42,7 +42,7 @@ for (const [what, path, marked] of [
       'Not found',
       'This page does not exist, or you have no access to it.',
     ]);
-    const links = [...text.matchAll(/<a href="\/user\/api\/workspaces\/ws_studio(\/\w+)"/g)].map(
+    const links = [...text.matchAll(/<a [^>]*href="\/user\/api\/workspaces\/ws_studio(\/\w+)"/g)].map(
       ([, own]) => own,
     );
     for (const page of ['/links', '/webhooks', '/settings']) assert.ok(links.includes(page), page);

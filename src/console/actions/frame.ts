@@ -1,10 +1,12 @@
 /** Builds the frame of a page for a visit. */
 
+import { parseUrl } from '../../common/parse-url.ts';
 import { originalPath } from '../../http/urls.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import type { AssetName } from '../asset-names.ts';
 import { type Place, referenceHref, workspaceHref } from '../links.ts';
 import { csrfToken } from '../session/csrf.ts';
+import { safeReturnTo } from '../session/return-to.ts';
 import { themeOf } from '../session/theme.ts';
 import { currentEntry, type TreeEntry, treeEntries, treeOf } from '../tree.ts';
 import type { Frame } from '../views.ts';
@@ -74,8 +76,13 @@ function navigation(
   };
 }
 
-/** Where the form that changes how pages look returns to. */
-const hereOf = ({ ctx }: Visit): string => `${originalPath(ctx)}${ctx.method === 'GET' ? ctx.search : ''}`;
+/** Where the form that changes how pages look returns to: after a form, the page that contained it. */
+function hereOf(visit: Visit): string {
+  const { ctx } = visit;
+  if (ctx.method === 'GET') return `${originalPath(ctx)}${ctx.search}`;
+  const from = parseUrl(ctx.get('referer'));
+  return safeReturnTo(visit, from === null ? '' : `${from.pathname}${from.search}`);
+}
 
 /** The URL of an asset. It contains the version, so that browsers can cache it permanently. */
 export function assetAddress({ base, assets }: Visit, name: AssetName): string {

@@ -224,14 +224,14 @@ test('show one secret, or both while the old one still signs', async cleanup => 
     };
   };
   const [old] = (await endpoint())?.secrets ?? [];
-  assert.deepEqual(secretsIn((await person.post(`${hook}/secret`, { csrf })).text), {
+  assert.deepEqual(secretsIn((await person.submit(`${hook}/secret`, { csrf })).text), {
     titles: ['Secret'],
     secrets: [['secret-0', old?.secret]],
     copied: ['#secret-0'],
     explains: false,
   });
   const form = { ...(await person.form(hook, '/rotate')), overlap: 'day' };
-  const { text } = await person.post(`${hook}/rotate`, form);
+  const { text } = await person.submit(`${hook}/rotate`, form);
   const [current, previous] = (await endpoint())?.secrets ?? [];
   assert.deepEqual(previous, { secret: old?.secret, expires_at: '2026-11-22T12:00:00.000Z' });
   const both = {
@@ -244,7 +244,7 @@ test('show one secret, or both while the old one still signs', async cleanup => 
     explains: true,
   };
   assert.deepEqual(secretsIn(text), both);
-  assert.deepEqual(secretsIn((await person.post(`${hook}/secret`, { csrf })).text), both);
+  assert.deepEqual(secretsIn((await person.submit(`${hook}/secret`, { csrf })).text), both);
   assert.deepEqual(secretsIn((await person.get(hook)).text).secrets, []);
 });
 
