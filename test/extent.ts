@@ -4,6 +4,9 @@
  * line runs whole.
  */
 
+/** Whether this is a quick run: see `suiteOf` in helper.ts. */
+export const isQuick = process.env.TEST_RUN === 'quick';
+
 /** Whether this is the whole run. */
 export const isWhole = !['ordinary', 'quick'].includes(process.env.TEST_RUN ?? '');
 

@@ -7,6 +7,7 @@ import type Koa from 'koa';
 import { suite, type Test } from 'uvu';
 import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';
 import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import { isQuick } from './extent.ts';
 import { unlessLeftOut } from './runner/left-out.ts';
 import { mutation } from './runner/mutation.ts';
 
@@ -30,8 +31,12 @@ interface Suite {
   run(): void;
 }
 
-/** A suite whose tests receive a clean-up function. */
-export function suiteOf(name: string): Suite {
+/**
+ * A suite whose tests receive a clean-up function.
+ *
+ * @param options.isLong it takes more than a second: a quick run skips it
+ */
+export function suiteOf(name: string, { isLong = false }: { isLong?: boolean } = {}): Suite {
   const inner: Test = suite(name);
   const wrap = (title: string, run: Run) => async () => {
     if (mutation?.begins(`${name}: ${title}`) === false) return;
@@ -51,9 +56,11 @@ export function suiteOf(name: string): Suite {
       for (const close of pending.reverse()) await close();
     }
   };
-  const register = (title: string, run: Run) => inner(title, wrap(title, run));
+  const isSkipped = isLong && isQuick;
+  const register = (title: string, run: Run) =>
+    isSkipped ? inner.skip(title) : inner(title, wrap(title, run));
   const unless = (reason: string | null, title: string, run: Run) =>
-    reason === null ? inner(title, wrap(title, run)) : inner.skip(`${title} (${reason})`);
+    reason === null ? register(title, run) : inner.skip(`${title} (${reason})`);
   return Object.assign(register, { unless, run: () => inner.run() });
 }
 

@@ -1,12 +1,11 @@
 /**
- * Runs the *.test.ts below test/, with one process per core, and one PostgreSQL and one browser for all. It detects
- * failures that uvu does not report: see runner/verdict.ts. Without arguments, it runs what an ordinary change can
- * break: see extent.ts.
+ * Runs the *.test.ts below test/, with one PostgreSQL and one browser for all. It detects failures that uvu does not
+ * report: see runner/verdict.ts. Without arguments, it runs what an ordinary change can break: see extent.ts.
  *
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything
- * - `--quick`: skips also what needs PostgreSQL, a browser or processes, adapters and contract
- * - `--jobs=N`: number of concurrent processes
+ * - `--quick`: skips also what needs PostgreSQL, a browser or processes, and what is long
+ * - `--jobs=N`: number of concurrent processes; default two more than cores, because tests also wait
  * - `--in=folder`: runs the files of another folder
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
  */
@@ -35,7 +34,7 @@ let failed = true;
 try {
   failed = await runAll(
     files,
-    Number(option('jobs') ?? availableParallelism()),
+    Number(option('jobs') ?? availableParallelism() + 2),
     shared,
     { file: 600_000, end: Number(option('patience') ?? 10_000) },
     { TEST_RUN: extent },

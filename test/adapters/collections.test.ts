@@ -16,7 +16,7 @@ import { fixtures, suiteOf } from '../helper.ts';
 import { place } from './lowdb/place.ts';
 import { wholeData } from './whole-data.ts';
 
-const test = suiteOf('A stored collection');
+const test = suiteOf('A stored collection', { isLong: true });
 const baseUrl = 'https://shop.example';
 
 test('comes after the collections that it refers to, and after the workspaces if it belongs to one', () => {

@@ -161,7 +161,7 @@ function placesIn(value: unknown, path: readonly string[] = []): string[][] {
 }
 
 for (const [name, open] of eachStorage(storages)) {
-  const test = suiteOf(`What ${name} cannot store`);
+  const test = suiteOf(`What ${name} cannot store`, { isLong: true });
 
   for (const [method, { given, call }] of Object.entries(ways))
     test(`is refused by ${method}, and nothing has changed`, async cleanup => {
@@ -224,7 +224,7 @@ for (const [name, open] of eachStorage(storages)) {
   test.run();
 }
 
-const full = suiteOf('A PostgreSQL whose disk is full');
+const full = suiteOf('A PostgreSQL whose disk is full', { isLong: true });
 
 full(
   'is unavailable to every method that stores something, which takes it for no duplicate',
@@ -259,7 +259,7 @@ full(
 
 full.run();
 
-const file = suiteOf('A data file');
+const file = suiteOf('A data file', { isLong: true });
 
 file('opens again, whatever the methods of the contract have accepted', async cleanup => {
   const path = await place(cleanup);

@@ -8,7 +8,7 @@ import { suiteOf } from '../helper.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
-const test = suiteOf('The page on automation');
+const test = suiteOf('The page on automation', { isLong: true });
 const page = await readFile(new URL('../../docs/automation.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
 const AsyncFunction = (async () => {}).constructor as new (

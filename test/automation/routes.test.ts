@@ -15,7 +15,7 @@ import { until } from '../until.ts';
 import { receiver, storages } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
-const test = suiteOf('Routes of automation');
+const test = suiteOf('Routes of automation', { isLong: true });
 
 const attemptOf = async ({ webhooks }: WholeRepository, eventId: string, routeId: string) => {
   const found = await webhooks.findDelivery(shop, `${eventId}_${routeId}`);

@@ -23,11 +23,11 @@ const lacks = {
   'accounts.create': 'workspaces are not in the storage of accounts',
 };
 
-const whole = suiteOf('Conformance of a repository over two storages');
+const whole = suiteOf('Conformance of a repository over two storages', { isLong: true });
 repositoryConformance({ test: whole, lacks, create: seed => open(seed) });
 whole.run();
 
-const some = suiteOf('Conformance of a repository over two storages with omitted parts');
+const some = suiteOf('Conformance of a repository over two storages with omitted parts', { isLong: true });
 const names: string[] = [];
 repositoryConformance({
   test: (name, run) => {

@@ -26,7 +26,7 @@ import {
   suiteOf,
 } from '../helper.ts';
 
-const test = suiteOf('Results of a storage of the host');
+const test = suiteOf('Results of a storage of the host', { isLong: true });
 
 const base = await fixtureRepository();
 const { items: all } = await base.items.list('ws_studio', {});

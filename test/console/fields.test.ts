@@ -6,7 +6,7 @@ import { ingrid, Person } from './client.ts';
 import { asItStands, fieldsOf, formOn } from './filled.ts';
 import { assertMarked, tagOf } from './marked.ts';
 
-const test = suiteOf('Refused console fields');
+const test = suiteOf('Refused console fields', { isLong: true });
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {

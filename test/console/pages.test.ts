@@ -17,7 +17,7 @@ import {
 import { rules } from './pages/rules.ts';
 import { type Page, pathOf, type Site, walk } from './pages/walk.ts';
 
-const test = suiteOf('Every page of the console');
+const test = suiteOf('Every page of the console', { isLong: true });
 
 async function assertGood(pages: readonly Page[], site: Site): Promise<void> {
   const complaints: Record<string, string[]> = {};

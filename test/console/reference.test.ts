@@ -12,7 +12,7 @@ import { fits } from '../contract/schemas.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
-const test = suiteOf('The API reference');
+const test = suiteOf('The API reference', { isLong: true });
 
 async function loggedIn(cleanup: Cleanup) {
   const mock = await startMock();

@@ -7,7 +7,7 @@ import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../hel
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { fieldsOf, ingrid, logInOn, mateus, Person } from './client.ts';
 
-const test = suiteOf('Console login');
+const test = suiteOf('Console login', { isLong: true });
 const home = '/workspaces/ws_studio';
 const settings = `${home}/settings`;
 

@@ -3,7 +3,7 @@ import { suiteOf } from '../helper.ts';
 import { assertProgram } from './samples/program.ts';
 import { type LanguageName, runtimes, whyNot } from './samples/runtimes.ts';
 
-const test = suiteOf('Programs of Getting started');
+const test = suiteOf('Programs of Getting started', { isLong: true });
 
 for (const name of Object.keys(runtimes) as LanguageName[])
   if (!runtimes[name].slow)

@@ -14,7 +14,7 @@ import { atEnd } from '../runner/at-end.ts';
 import { eachStorage } from '../storages.ts';
 import { records, sampleForms, sessionActions } from './forms.ts';
 
-const test = suiteOf('Every console action');
+const test = suiteOf('Every console action', { isLong: true });
 
 /** The users in the workspace of the fixtures, and the expected result of a page and of a form. */
 const roles = {

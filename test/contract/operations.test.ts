@@ -14,7 +14,7 @@ import { type GoodCall, goodCalls, requestOf } from './calls.ts';
 import { assertDescribed } from './described.ts';
 import { assertFits } from './schemas.ts';
 
-const test = suiteOf('Every operation');
+const test = suiteOf('Every operation', { isLong: true });
 
 /** One mock server per adapter, because resetting it is faster than starting a new one. */
 const mocks = new Map<unknown, ReturnType<(typeof storages)[string]>>();

@@ -21,7 +21,7 @@ import {
 } from '../helper.ts';
 import { only } from './only.ts';
 
-const test = suiteOf('A storage without some parts');
+const test = suiteOf('A storage without some parts', { isLong: true });
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const five = ['getAccountDetails', 'listItems', 'getItem', 'validatePurchase', 'listModels'];
 const ofKeys = ['listKeys', 'createKey', 'rotateKey', 'revokeKey'];
@@ -250,7 +250,7 @@ for (const kept of [[], ...optional.map(part => [part]), marketplace] as readonl
   suite.run();
 }
 
-const strict = suiteOf('Conformance suite');
+const strict = suiteOf('Conformance suite', { isLong: true });
 
 strict(
   'fails a case whose part is neither there nor said to be left out, with the name of the part',

@@ -9,7 +9,7 @@ import { createLinks, createRouter } from '../../src/index.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
-const test = suiteOf('Hostile requests');
+const test = suiteOf('Hostile requests', { isLong: true });
 
 /** A mock server, and its internal errors. */
 async function start(cleanup: Cleanup, options: MockOptions = {}) {

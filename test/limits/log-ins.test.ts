@@ -8,7 +8,7 @@ import { freshRepository } from '../postgres-server.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { data, password, serve } from './service.ts';
 
-const test = suiteOf('Failed logins');
+const test = suiteOf('Failed logins', { isLong: true });
 
 test('do not block the account for other addresses', async cleanup => {
   const { logIn } = await serve(cleanup);

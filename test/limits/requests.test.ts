@@ -6,7 +6,7 @@ import { digestOf } from '../../src/secrets/key-format.ts';
 import { fixtureRepository, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { data, start, statuses, times, tooMany, two } from './service.ts';
 
-const test = suiteOf('API requests');
+const test = suiteOf('API requests', { isLong: true });
 
 const many = { requests: 1_000, seconds: 60 };
 

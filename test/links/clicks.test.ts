@@ -15,7 +15,7 @@ import { eachStorage, storages } from '../storages.ts';
 import { until } from '../until.ts';
 import { android, chrome, client, iphone, slackbot } from './service.ts';
 
-const test = suiteOf('Link clicks');
+const test = suiteOf('Link clicks', { isLong: true });
 
 const day = 86_400_000;
 const noon = Date.parse('2026-05-05T12:00:00Z');

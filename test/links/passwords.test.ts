@@ -5,7 +5,7 @@ import { type Cleanup, form, post, secrets, send, suiteOf } from '../helper.ts';
 import { password, serve } from '../limits/service.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 
-const test = suiteOf('Link passwords');
+const test = suiteOf('Link passwords', { isLong: true });
 
 const asJson = { accept: 'application/json' };
 const two = { requests: 2, seconds: 60 };

@@ -7,7 +7,7 @@ import { secrets, send, suiteOf } from '../helper.ts';
 import { storages } from '../storages.ts';
 import { client } from './service.ts';
 
-const test = suiteOf('QR codes');
+const test = suiteOf('QR codes', { isLong: true });
 const read = jsqr as unknown as typeof import('jsqr').default;
 
 function textOfPng(bytes: Buffer): { text: string | undefined; width: number; corner: number[] } {

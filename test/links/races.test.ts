@@ -6,7 +6,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { client } from './service.ts';
 
-const test = suiteOf('Concurrent link changes');
+const test = suiteOf('Concurrent link changes', { isLong: true });
 
 async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
   const mock = await open(cleanup);

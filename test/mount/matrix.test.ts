@@ -20,7 +20,7 @@ import {
   suiteOf,
 } from '../helper.ts';
 
-const test = suiteOf('A mounted router');
+const test = suiteOf('A mounted router', { isLong: true });
 /** @koa/router's own types do not fit Koa's; ours do. */
 const asKoa = (router: Router) => router.routes() as Koa3.Middleware;
 const repository = await fixtureRepository();

@@ -10,7 +10,7 @@ import { nameRules } from './rules/names.ts';
 import type { Changeable } from './rules/rule.ts';
 import { shapeRules } from './rules/shapes.ts';
 
-const test = suiteOf('The document, for generators of clients,');
+const test = suiteOf('The document, for generators of clients,', { isLong: true });
 
 const document = openApiDocument(served, { server: '/' });
 

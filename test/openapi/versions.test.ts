@@ -9,7 +9,7 @@ import type { OpenApiDocument } from '../../src/openapi/types.ts';
 import { toYaml } from '../../src/openapi/yaml.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 
-const test = suiteOf('Versions and formats of the OpenAPI document');
+const test = suiteOf('Versions and formats of the OpenAPI document', { isLong: true });
 
 async function start(cleanup: Cleanup) {
   const mock = await startMock();

@@ -13,19 +13,17 @@ export interface TestFile {
 
 /** The slowest files first, so that no core waits for them at the end. */
 const slowFirst = [
+  'messaging/http/health',
   'adapters/postgres/conformance',
   'browser/',
-  'contract/operations',
-  'package/',
+  'mock-server/cli',
+  'messaging/',
   'adapters/',
+  'contract/operations',
 ];
 
-/** What a quick run leaves out: folders, and files that start processes. What a part is needed for is skipped there. */
-const notQuick = ['adapters/', 'automation/sandbox/', 'browser/', 'contract/', 'package/'];
-const startsProcesses = /from '(?:node:child_process|[./\w-]*\/command\.ts)'/;
-
-const isQuick = ({ name, path }: TestFile): boolean =>
-  !notQuick.some(start => name.startsWith(start)) && !startsProcesses.test(readFileSync(path, 'utf8'));
+/** A quick run starts no processes, nor a browser. It skips suites that are long, and tests that need PostgreSQL. */
+const startsProcesses = /from '(?:node:child_process|[./\w-]*\/(?:command|browser)\.ts)'/;
 
 export function testFiles(
   folder: string,
@@ -44,7 +42,7 @@ export function testFiles(
       .filter(({ name }) => name.endsWith(ending) && !name.split('/').includes('node_modules'))
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
       .filter(({ name }) => extent === 'whole' || !name.includes('.slow.'))
-      .filter(file => extent !== 'quick' || isQuick(file))
+      .filter(({ path }) => extent !== 'quick' || !startsProcesses.test(readFileSync(path, 'utf8')))
       .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
   );
 }

@@ -61,6 +61,20 @@ test('passes if all files pass, and counts skipped tests of a quick run', async 
   assert.equal(code, 0);
 });
 
+test('skips what is long in a quick run only, and says how many tests that is', async () => {
+  for (const [args, passed, skipped] of [
+    [['--quick'], 0, 1],
+    [[], 1, 0],
+  ] as const) {
+    const { code, output } = await run('long', ...args);
+    assert.match(
+      output,
+      new RegExp(`Total: {5}${passed}\\n {2}Passed: {4}${passed}\\n {2}Skipped: {3}${skipped}\\n`),
+    );
+    assert.equal(code, 0);
+  }
+});
+
 test('repeats tests over the first storage only, and over each in a whole run or if the file is named', async () => {
   for (const [args, total] of [
     [[], 1],

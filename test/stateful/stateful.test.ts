@@ -19,7 +19,7 @@ import { behaviours } from './behaviours.ts';
 import { type Command, commands, giveKey, type Service } from './commands.ts';
 import { Model } from './model.ts';
 
-const test = suiteOf('The service and its model');
+const test = suiteOf('The service and its model', { isLong: true });
 /** With a fraction, because PostgreSQL returns whole seconds without one. */
 const start = Date.parse('2026-12-01T12:00:00.123Z');
 const seed = Number(process.env.STATEFUL_SEED ?? Date.now() % 2 ** 31);

@@ -154,19 +154,18 @@ const asText = (json: string): string => {
   }
 };
 
-/** Fields as a query. Unpaired surrogates become U+FFFD, because a URL cannot contain them. */
-export const queryOf = (fields: Fields): string =>
-  Object.entries(fields)
-    // More than Node's limit for the headers of a request.
-    .map(
-      ([name, { json }]) =>
-        `${name}=${encodeURIComponent(
-          asText(json)
-            .slice(0, 4_000)
-            .replaceAll(/\p{Surrogate}/gu, '\uFFFD'),
-        )}`,
-    )
-    .join('&');
+/** Fields as a query: together less than Node's limit for the headers of a request. */
+export const queryOf = (fields: Fields): string => {
+  const given = Object.entries(fields);
+  const most = 12_000 / given.length;
+  return given.map(([name, { json }]) => `${name}=${encodedUpTo(most, asText(json))}`).join('&');
+};
+
+/** As much of a text as fits. Unpaired surrogates become U+FFFD, because a URL cannot contain them. */
+function encodedUpTo(most: number, text: string): string {
+  const encoded = encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  return encoded.length <= most ? encoded : encodedUpTo(most, text.slice(0, text.length / 2));
+}
 
 export const bodyOf = (fields: Fields): string =>
   `{${Object.entries(fields).map(([name, { json }]) => `${JSON.stringify(name)}:${json}`)}}`;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
 import { type Lane, second, start } from './timed-worker.ts';
 
-const test = suiteOf('Webhook claims');
+const test = suiteOf('Webhook claims', { isLong: true });
 
 test('request deliveries for an endpoint with a rate only if there is room, or at the next poll', async cleanup => {
   const { time, claims, countOf } = start(cleanup, [{ id: 'ep_rate', rate: 20, due: 100_000 }]);

@@ -12,7 +12,7 @@ const lacks = {
   limits: 'only one process uses the file, and counts in memory',
 };
 
-const memory = suiteOf('The contract on lowdb in memory');
+const memory = suiteOf('The contract on lowdb in memory', { isLong: true });
 repositoryConformance({
   test: memory,
   lacks,
@@ -23,7 +23,7 @@ repositoryConformance({
 });
 memory.run();
 
-const file = suiteOf('The contract on lowdb in a file');
+const file = suiteOf('The contract on lowdb in a file', { isLong: true });
 repositoryConformance({
   test: file,
   lacks,
@@ -39,7 +39,7 @@ repositoryConformance({
 });
 file.run();
 
-const counting = suiteOf('The contract on the limits in one process');
+const counting = suiteOf('The contract on the limits in one process', { isLong: true });
 repositoryConformance({
   test: (name, run) => {
     if (name.startsWith('limits')) counting(name, run);

@@ -8,7 +8,7 @@ import { inbound, published } from '../../../src/testing/automation/sample.ts';
 import { fixtures, suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
 
-const test = suiteOf('An inconsistent data file');
+const test = suiteOf('An inconsistent data file', { isLong: true });
 
 /** Any part of a data file. */
 type Parts = Record<string, Record<string, Record<string, unknown>[]>>;

@@ -13,7 +13,7 @@ import { otherFaults } from './faults/others.ts';
 import { type Plant, withAllParts } from './faults/plant.ts';
 import { webhookFaults } from './faults/webhooks.ts';
 
-const test = suiteOf('The conformance suite');
+const test = suiteOf('The conformance suite', { isLong: true });
 const faults = {
   ...keyFaults,
   ...otherFaults,

@@ -6,7 +6,7 @@ import { type RawAnswer, secrets, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { client } from '../clients.ts';
 
-const test = suiteOf('Signed requests to inbound endpoints');
+const test = suiteOf('Signed requests to inbound endpoints', { isLong: true });
 
 const json = { 'content-type': 'application/json' };
 const standardKey = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

@@ -5,7 +5,7 @@ import { attacks, builtIns } from './attacks.ts';
 import { probes } from './probes.ts';
 import { sandbox } from './sandbox.ts';
 
-const test = suiteOf('Mappings of one process');
+const test = suiteOf('Mappings of one process', { isLong: true });
 
 const event = { type: 'order.paid', data: { amount: 5, list: [1, 2] } };
 

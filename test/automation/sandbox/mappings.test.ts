@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suiteOf } from '../../helper.ts';
 import { endless, nested, sandbox } from './sandbox.ts';
 
-const test = suiteOf('A mapping in the sandbox');
+const test = suiteOf('A mapping in the sandbox', { isLong: true });
 
 const order = {
   type: 'order.created',

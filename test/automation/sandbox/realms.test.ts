@@ -3,7 +3,7 @@ import { Realms } from '../../../src/automation/sandbox/realms.js';
 import { suiteOf } from '../../helper.ts';
 import { endless, sandbox } from './sandbox.ts';
 
-const test = suiteOf('The realms of a process');
+const test = suiteOf('The realms of a process', { isLong: true });
 
 const most = 64;
 

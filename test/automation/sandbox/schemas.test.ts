@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suiteOf } from '../../helper.ts';
 import { nested, sandbox } from './sandbox.ts';
 
-const test = suiteOf('A schema in the sandbox');
+const test = suiteOf('A schema in the sandbox', { isLong: true });
 
 const draft7 = 'http://json-schema.org/draft-07/schema#';
 const draft2020 = 'https://json-schema.org/draft/2020-12/schema';

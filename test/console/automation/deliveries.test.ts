@@ -4,7 +4,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { actionsOf, codeOf, factsOf, noticesOf, tableOf } from './shown.ts';
 import { home, root, start, toolEndpoint, viewer } from './start.ts';
 
-const test = suiteOf('Deliveries of automation');
+const test = suiteOf('Deliveries of automation', { isLong: true });
 
 type State = 'failed' | 'succeeded' | 'pending';
 

@@ -8,7 +8,7 @@ import { assertMarked } from '../marked.ts';
 import { factsOf, isOpen, noticesOf, seenIn } from './shown.ts';
 import { home, start } from './start.ts';
 
-const test = suiteOf('Changes of inbound endpoints');
+const test = suiteOf('Changes of inbound endpoints', { isLong: true });
 const at = '/endpoints/ain_till';
 const verification = { scheme: 'header' as const, secret: 'open sesame', header: 'X-Secret' };
 

@@ -7,7 +7,7 @@ import { assertMarked, summaryOf } from '../marked.ts';
 import { codeOf, factsOf, isOpen, noticesOf, seenIn } from './shown.ts';
 import { home, root, start } from './start.ts';
 
-const test = suiteOf('New inbound endpoints');
+const test = suiteOf('New inbound endpoints', { isLong: true });
 const made = { name: ' Till ', event_type: ' till.sale ' };
 
 test('are stored as typed, and their URL is shown once with a command that works', async cleanup => {

@@ -7,7 +7,7 @@ import { assertMarked, summaryOf } from '../marked.ts';
 import { isOpen, noticesOf, seenIn } from './shown.ts';
 import { deep, home, root, start } from './start.ts';
 
-const test = suiteOf('Forms of routes');
+const test = suiteOf('Forms of routes', { isLong: true });
 const at = '/routes/route_demo';
 const typed = {
   name: ' Typed ',

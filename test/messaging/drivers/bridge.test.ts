@@ -13,7 +13,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { type BridgeProcess, bridgeProcess } from './bridges.ts';
 import { noticesFaults } from './faulty.ts';
 
-const test = suiteOf('HTTP bridge');
+const test = suiteOf('HTTP bridge', { isLong: true });
 const person = 'person@bridge';
 
 let shared: BridgeProcess | null = null;

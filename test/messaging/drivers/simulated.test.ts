@@ -16,7 +16,7 @@ import type { ChannelWorld } from '../../../src/testing/channel/world.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { noticesFaults } from './faulty.ts';
 
-const test = suiteOf('Simulated channel');
+const test = suiteOf('Simulated channel', { isLong: true });
 
 const create = async (): Promise<ChannelWorld> => {
   const driver = simulated();

@@ -8,7 +8,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { noProsody, type Prosody, password, prosody } from './prosody.ts';
 import { type Peer, peer } from './xmpp-peer.ts';
 
-const test = suiteOf('Ids of XMPP');
+const test = suiteOf('Ids of XMPP', { isLong: true });
 
 const servers = new Map<boolean, Promise<{ there: Prosody; person: Peer }>>();
 

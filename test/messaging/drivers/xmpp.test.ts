@@ -10,7 +10,7 @@ import { noticesFaults } from './faulty.ts';
 import { noProsody, type Prosody, password, prosody, proxy } from './prosody.ts';
 import { type Peer, peer } from './xmpp-peer.ts';
 
-const test = suiteOf('XMPP');
+const test = suiteOf('XMPP', { isLong: true });
 
 let shared: { server: Prosody; person: Peer } | null = null;
 

@@ -9,7 +9,7 @@ import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { clientOf, mara } from './service.ts';
 
-const test = suiteOf('Health over HTTP');
+const test = suiteOf('Health over HTTP', { isLong: true });
 
 const wordsOf = ({ status, reasons }: Pick<InstanceHealth, 'status' | 'reasons'>) =>
   [status, ...reasons.map(({ code }) => code)].join(' ');

@@ -6,13 +6,19 @@ import { secrets, send, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { clientOf, mara, servedBy } from './service.ts';
 
-const test = suiteOf('Limits of messaging over HTTP');
+const test = suiteOf('Limits of messaging over HTTP', { isLong: true });
 
 const counted = (statuses: readonly number[]) => {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
+
+/** Adds records a hundred at a time: a call compares each of its messages with the others of the call. */
+async function inBatches(count: number, add: (indexes: readonly number[]) => Promise<unknown>) {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  for (let at = 0; at < count; at += 100) await add(indexes.slice(at, at + 100));
+}
 
 for (const [storage, open] of eachStorage(storages)) {
   test(`a workspace has at most 100 instances, however many ask at once, on ${storage}`, async cleanup => {
@@ -35,10 +41,12 @@ for (const [storage, open] of eachStorage(storages)) {
     const stored = await messaging.findMessage('ws_studio', id, { id: first.id });
     assert.ok(stored);
     const { sequence: _, ...record } = stored;
-    await messaging.addMessages(
-      'ws_studio',
-      id,
-      Array.from({ length: 9_996 }, (_, index) => ({ ...record, id: `msg_many_${index}` })),
+    await inBatches(9_996, batch =>
+      messaging.addMessages(
+        'ws_studio',
+        id,
+        batch.map(index => ({ ...record, id: `msg_many_${index}` })),
+      ),
     );
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => call('POST', `/instances/${id}/messages`, { to: mara, text: 'Last' })),
@@ -60,22 +68,24 @@ test('the feed of a workspace has its last 5,000 events on lowdb', async cleanup
   assert.ok(stored);
   const { sequence: _, ...record } = stored;
   const created_at = new Date().toISOString();
-  await messaging.addMessages(
-    'ws_studio',
-    id,
-    Array.from({ length: 5_050 }, (_, index) => ({ ...record, id: `msg_many_${index}` })),
-    {
-      events: message => [
-        {
-          id: `evt_${message.id}`,
-          type: 'message.status',
-          payload: JSON.stringify({ timestamp: created_at, data: {} }),
-          created_at,
-          about: {},
-          hops: 0,
-        },
-      ],
-    },
+  await inBatches(5_050, batch =>
+    messaging.addMessages(
+      'ws_studio',
+      id,
+      batch.map(index => ({ ...record, id: `msg_many_${index}` })),
+      {
+        events: message => [
+          {
+            id: `evt_${message.id}`,
+            type: 'message.status',
+            payload: JSON.stringify({ timestamp: created_at, data: {} }),
+            created_at,
+            about: {},
+            hops: 0,
+          },
+        ],
+      },
+    ),
   );
   let [after, count] = [0, 0];
   for (let isMore = true; isMore; ) {

@@ -14,7 +14,7 @@ import { until } from '../../until.ts';
 import { FakeTime } from '../fake-time.ts';
 import { clientOf, sharedMock } from './service.ts';
 
-const test = suiteOf('Listening to an instance');
+const test = suiteOf('Listening to an instance', { isLong: true });
 
 interface Told {
   readonly id: string;

@@ -12,7 +12,7 @@ import { type Cleanup, secrets, send, serveApp, suiteOf } from '../../helper.ts'
 import { until } from '../../until.ts';
 import { servedBy } from './service.ts';
 
-const test = suiteOf('Files over HTTP');
+const test = suiteOf('Files over HTTP', { isLong: true });
 
 const authorization = `Bearer ${secrets.studio}`;
 const png = Buffer.from(

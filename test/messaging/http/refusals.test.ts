@@ -11,7 +11,7 @@ import { until } from '../../until.ts';
 import { rough } from '../engine/rough.ts';
 import { clientOf, mara, sharedMock } from './service.ts';
 
-const test = suiteOf('Refusals of a channel over HTTP');
+const test = suiteOf('Refusals of a channel over HTTP', { isLong: true });
 
 const team = (address: string) => ({
   address,

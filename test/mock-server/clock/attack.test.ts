@@ -9,7 +9,7 @@ import { clientOf } from '../../messaging/http/service.ts';
 import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 
-const test = suiteOf('Jumps of the clock');
+const test = suiteOf('Jumps of the clock', { isLong: true });
 
 const day = 86_400_000;
 

@@ -7,7 +7,7 @@ import { type Cleanup, send, suiteOf } from '../../helper.ts';
 import { clientOf, mara } from '../../messaging/http/service.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 
-const test = suiteOf('A mock server under fake timers');
+const test = suiteOf('A mock server under fake timers', { isLong: true });
 
 const day = 86_400_000;
 

@@ -5,7 +5,7 @@ import { type Mock, startMock } from '../../../mock-server/index.ts';
 import { knownCode, post, secrets, send, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';
 
-const test = suiteOf('mock.fetch');
+const test = suiteOf('mock.fetch', { isLong: true });
 const { studio } = secrets;
 const bearer = { authorization: `Bearer ${studio}` };
 

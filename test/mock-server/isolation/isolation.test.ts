@@ -8,7 +8,7 @@ import { postgresMock } from '../../postgres-server.ts';
 import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 
-const test = suiteOf('Isolated tests');
+const test = suiteOf('Isolated tests', { isLong: true });
 const { studio } = secrets;
 const bearer = { authorization: `Bearer ${studio}` };
 

@@ -8,7 +8,7 @@ import { generateSecret } from '../../../src/secrets/key-format.ts';
 import { type Cleanup, fixtures, post, secrets, send, suiteOf } from '../../helper.ts';
 import { postgresMock } from '../../postgres-server.ts';
 
-const test = suiteOf('Records of the mock server');
+const test = suiteOf('Records of the mock server', { isLong: true });
 const { studio } = secrets;
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {

@@ -8,7 +8,7 @@ import { link } from '../../../../src/testing/links/sample.ts';
 import { account, sample, shop } from '../../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
 
-const test = suiteOf('The text of a data file');
+const test = suiteOf('The text of a data file', { isLong: true });
 
 const url = 'http://127.0.0.1:4000';
 const written = (texts: RecordTexts, data: object, revision?: string) =>
