@@ -15,7 +15,7 @@ const counted = (statuses: readonly number[]) => {
 };
 
 /** Adds records a hundred at a time: a call compares each of its messages with the others of the call. */
-async function inBatches(count: number, add: (indexes: readonly number[]) => Promise<unknown>) {
+async function inBatches(count: number, add: (indexes: readonly number[]) => unknown) {
   const indexes = Array.from({ length: count }, (_, index) => index);
   for (let at = 0; at < count; at += 100) await add(indexes.slice(at, at + 100));
 }
