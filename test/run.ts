@@ -5,7 +5,8 @@
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything
  * - `--quick`: skips also what needs PostgreSQL, a browser or processes, and what is long
- * - `--jobs=N`: number of concurrent processes; default two more than cores, because tests also wait
+ * - `--jobs=N`: number of concurrent processes; default one for each core, and one more outside the whole run, because tests
+ *   also wait
  * - `--in=folder`: runs the files of another folder
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
  */
@@ -34,7 +35,7 @@ let failed = true;
 try {
   failed = await runAll(
     files,
-    Number(option('jobs') ?? availableParallelism() + 2),
+    Number(option('jobs') ?? availableParallelism() + (extent === 'whole' ? 0 : 1)),
     shared,
     { file: 600_000, end: Number(option('patience') ?? 10_000) },
     { TEST_RUN: extent },
