@@ -1,9 +1,12 @@
 /**
  * Puts files into the code that reads them: `readFileSync(new URL('./console.css', import.meta.url), 'utf8')` becomes
- * the text of that file. A host's bundler moves code away from the files beside it.
+ * the text of that file, scripts and styles without the space that only people need. A host's bundler moves code away
+ * from the files beside it.
  */
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from 'esbuild';
 
 const beside = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), '(utf8|base64)'\)/g;
 const ofPackage = /readFileSync\(new URL\(import\.meta\.resolve\('([^']+)'\)\), 'utf8'\)/g;
@@ -25,6 +28,9 @@ export const inlineFiles = root => ({
 function textOf(url, encoding = 'utf8') {
   const path = fileURLToPath(url);
   const text = readFileSync(path, encoding);
+  const loader = extname(path).slice(1);
+  if (loader === 'css' || loader === 'js')
+    return JSON.stringify(transformSync(text, { loader, minifyWhitespace: true }).code);
   if (!path.endsWith('/package.json')) return JSON.stringify(text);
   const { name, version } = JSON.parse(text);
   return JSON.stringify(JSON.stringify({ name, version }));

@@ -31,6 +31,13 @@ export function codeBlock(id: string, title: string, code: string): Html {
 export const scopeChips = (scopes: readonly string[]): Html =>
   html`<ul class="chips">${scopes.map(scope => html`<li><code class="chip">${scope}</code></li>`)}</ul>`;
 
+/** Scopes in the row of a table: the first two, and the others behind their number. */
+export const fewChips = (scopes: readonly string[]): Html =>
+  // One more takes no more room than its number.
+  scopes.length <= 3
+    ? scopeChips(scopes)
+    : html`${scopeChips(scopes.slice(0, 2))}<details class="more-chips"><summary>+${scopes.length - 2}<span class="hush"> more</span></summary>${scopeChips(scopes.slice(2))}</details>`;
+
 /** The message after an action. */
 export function noticeBox(kind: 'success' | 'error', text: string): Html {
   return html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;

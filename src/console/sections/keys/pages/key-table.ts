@@ -3,7 +3,7 @@ import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
-import { csrfField, options, scopeChips } from '../../../pages/parts.ts';
+import { csrfField, fewChips, options } from '../../../pages/parts.ts';
 import { type Frame, type KeyRow, overlaps } from '../../../views.ts';
 
 const columns = ['Key', 'Scopes', 'Created', 'Last used', 'Expires', 'Status'];
@@ -24,7 +24,7 @@ function keyRow(frame: Frame, row: KeyRow, canManage: boolean): Html {
   const active = key.state === 'active';
   return html`<tr role="row" id="key-${key.id}"${!active && html` class="inactive"`}>
 <th role="rowheader" scope="row"><span class="key-name">${key.name}</span> <code class="token">${key.prefix}…${key.last_four}</code></th>
-<td role="cell" data-label="Scopes">${scopeChips(key.scopes)}</td>
+<td role="cell" data-label="Scopes">${fewChips(key.scopes)}</td>
 <td role="cell" data-label="Created"><span>${time(key.created_at)}${createdBy !== null && html` <span class="by">by ${createdBy}</span>`}</span></td>
 <td role="cell" data-label="Last used">${key.last_used_at === null ? html`<span class="muted">Never used</span>` : time(key.last_used_at)}</td>
 <td role="cell" data-label="Expires">${key.expires_at === null ? html`<span class="muted">Never</span>` : time(key.expires_at)}</td>

@@ -4,7 +4,7 @@ import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { stateBadge } from '../../../pages/deliveries.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
-import { noticeBox, onceField, scopeChips } from '../../../pages/parts.ts';
+import { fewChips, noticeBox, onceField } from '../../../pages/parts.ts';
 import type { Frame, WebhookListView } from '../../../views.ts';
 import { webhookFields } from './form.ts';
 
@@ -43,7 +43,7 @@ const table = (frame: Frame, endpoints: readonly WebhookEndpoint[]): Html =>
 <tbody role="rowgroup">
 ${endpoints.map(
   endpoint => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`)}">${endpoint.description === '' ? endpoint.url : endpoint.description}</a> <code class="token">${endpoint.url}</code></th>
-<td role="cell" data-label="Events">${scopeChips(endpoint.event_types)}</td>
+<td role="cell" data-label="Events">${fewChips(endpoint.event_types)}</td>
 <td role="cell" data-label="Created">${time(endpoint.created_at)}</td>
 <td role="cell" data-label="Status">${stateBadge(endpoint)}</td></tr>\n`,
 )}</tbody></table>`;
