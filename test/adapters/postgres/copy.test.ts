@@ -248,6 +248,24 @@ test('wait for what others are writing before they replace all data, and remove 
   assert.deepEqual(sorted(await repository.export()), sorted(data));
 });
 
+test('let a writer go first that has a table of theirs and wants another one', async cleanup => {
+  // PostgreSQL would end one of them only after this time.
+  const { repository, pool, schema } = await freshRepository(cleanup, {
+    options: '-c deadlock_timeout=10min',
+  });
+  await repository.import(sample());
+  const writer = await pool.connect();
+  cleanup(() => writer.release(true));
+  await writer.query(
+    `begin; set local lock_timeout = '20s'; lock table ${schema}.workspaces in row exclusive mode`,
+  );
+  const replacing = repository.replace(data => ({ ...data, models: {} }));
+  await Promise.race([untilWaiting(pool, schema), replacing]);
+  await writer.query(`lock table ${schema}.limits in row exclusive mode; commit`);
+  await replacing;
+  assert.deepEqual((await repository.export()).models, {});
+});
+
 test('replace existing data while others write', async cleanup => {
   const { repository } = await freshRepository(cleanup);
   const data = toData(fixtures);

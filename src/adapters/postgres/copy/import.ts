@@ -1,4 +1,5 @@
 /** Imports a whole data file. */
+import { setTimeout } from 'node:timers/promises';
 import { type Checks, checkOptions, isBoolean, isFunction } from '../../../common/check-options.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
@@ -7,7 +8,7 @@ import { inCurrentVersion, withAllCollections } from '../../rules/earlier-versio
 import { checkDataFile } from '../check.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
-import { contradiction } from '../database/failures.ts';
+import { contradiction, isLockTimeout } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import { readAll } from './export.ts';
 import { type AnyStored, eachStored, inItsTime, stored } from './stored.ts';
@@ -59,20 +60,38 @@ export async function importData(
   return result;
 }
 
+/** Maximum time that the tables are waited for at once, in milliseconds: shorter than PostgreSQL waits in a deadlock. */
+const longestWait = 50;
+/** Delay before they are waited for again, in milliseconds. */
+const pause = 20;
+const mostWaits = 200;
+
 /**
  * Replaces all stored data by what a function makes of it, in one transaction. Others can read meanwhile, but not write.
  * @throws InvalidDataError; RepositoryUnavailableError
  */
 export async function replaceData(database: Database, change: (data: DataFile) => DataFile): Promise<void> {
-  await inTransaction(database, async run => {
+  for (let left = mostWaits; ; left -= 1)
+    try {
+      return await replaceOnce(database, change);
+    } catch (error) {
+      // A writer that has some of the tables wants one that this transaction has: it goes first.
+      if (left === 1 || !isLockTimeout(error)) throw error;
+      await setTimeout(pause);
+    }
+}
+
+const replaceOnce = (database: Database, change: (data: DataFile) => DataFile): Promise<void> =>
+  inTransaction(database, async run => {
     // Other writers wait: a change that this transaction has not read would be lost.
     const tables = allTables().map(name => `${database.schema}${name}`);
+    await run(`set local lock_timeout = ${longestWait}`);
     await run(`lock table ${tables.join(', ')} in exclusive mode`);
+    await run('set local lock_timeout to default');
     const next = change(await readAll(run, database.schema));
     checkDataFile('the data', next);
     await storeAll(run, database.schema, next, { empty: true }, () => {});
   });
-}
 
 /** `onGrown`: called with tables that got a thousand new rows or more. */
 const store = (
