@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/index.ts';
+import { builtIn, defineGroup } from '../../src/index.ts';
 import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
@@ -40,6 +41,63 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     [...nav.matchAll(/class="nav-title"[^>]*>([^<]*)/g)].map(([, title]) => title),
     ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging'],
   );
+});
+
+test('puts the pages of a host where their section declares them', async cleanup => {
+  const names = ['Shelf', 'Box', 'Tools', 'Alone'];
+  const [shelf, box, tools, alone] = names.map(label => ({ label, path: `/${label.toLowerCase()}` }));
+  assert.ok(shelf && box && tools && alone);
+  const stock = defineGroup({
+    name: 'stock',
+    description: 'What is in stock.',
+    needs: [],
+    scopes: { 'stock:read': 'Read' },
+    operations: [],
+    console: {
+      nav: [
+        { ...shelf, group: 'Developers', icon: 'house', order: 20 },
+        { ...box, group: 'Stock', order: 2 },
+        { ...tools, group: 'Stock', order: 1 },
+        alone,
+      ],
+      routes: [],
+      load: async () => ({}),
+    },
+  });
+  const { person } = await start(cleanup, { groups: [...builtIn, stock] });
+  await person.logIn(ingrid);
+  const { text } = await person.get(home);
+  const nav = /<nav[^>]*>(.*?)<\/nav>/s.exec(text)?.[1] ?? '';
+  const shown = [...nav.matchAll(/(?:class="i-([\w-]+)"|class="nav-title")[^>]*>([^<]*)</g)].map(
+    ([, icon, label]) => [label, icon ?? 'heading'],
+  );
+  assert.deepEqual(
+    shown.filter(([label = '']) => [...names, 'Developers', 'Keys', 'Reference', 'Stock'].includes(label)),
+    [
+      ['Developers', 'heading'],
+      ['Keys', 'key-round'],
+      ['Shelf', 'house'],
+      ['Reference', 'book-open'],
+      ['Stock', 'heading'],
+      ['Tools', 'puzzle'],
+      ['Box', 'puzzle'],
+      ['Alone', 'puzzle'],
+    ],
+  );
+});
+
+test('leads from a page to the same section of another workspace', async cleanup => {
+  const { person } = await start(cleanup);
+  await person.logIn(mateus);
+  for (const [path, there] of [
+    ['/webhooks/ep_demo', '/webhooks'],
+    ['/automation/routes', '/automation/routes'],
+    ['', ''],
+  ])
+    assert.ok(
+      (await person.get(home + path)).text.includes(`href="${root}/workspaces/ws_sounds${there}"`),
+      path,
+    );
 });
 
 test('shows who is logged in, and a logout button', async cleanup => {

@@ -1,17 +1,13 @@
 /** The colour scheme that a user chooses. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { ingrid } from './client.ts';
+import { home, start as startDemo } from './demo-pages.ts';
 
 const test = suiteOf('Colour scheme of the console');
-const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const { person } = await startDemo(cleanup);
   /** What the page says to the browser, and which button is pressed. */
   const shown = async (path = home) => {
     const { text } = await person.get(path);
