@@ -23,12 +23,24 @@ export const optionalMethods = {
 
 export type OptionalMethod = keyof typeof optionalMethods;
 
-/** One rule of the contract, with the assertions that verify it. */
-export interface ConformanceCase {
-  readonly name: string;
+interface CaseOptions {
   /** Parts that the case uses in addition to the part that it tests. */
   readonly needs?: readonly (PartName | OptionalMethod)[];
   /** The initial data. @default the sample */
   readonly seed?: () => DataFile;
+}
+
+/** One rule of the contract, with the assertions that verify it. */
+export interface ConformanceCase extends CaseOptions {
+  readonly name: string;
   run(repository: TestedRepository): Promise<void>;
 }
+
+/** Declares cases of a part: each receives the part, and then the repository, for the parts that it needs. */
+export const casesOf =
+  <Name extends PartName>(part: Name) =>
+  (
+    name: string,
+    run: (part: TestedRepository[Name], repository: TestedRepository) => Promise<void>,
+    options: CaseOptions = {},
+  ): ConformanceCase => ({ name, ...options, run: repository => run(repository[part], repository) });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isRefused, refuse } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, other, shop } from '../sample.ts';
 import { claimOf } from '../webhooks/jobs.ts';
 import { later, now, published, publishIn, range, readAll, soon } from './sample.ts';
@@ -8,11 +8,12 @@ import { later, now, published, publishIn, range, readAll, soon } from './sample
 const ten = range(10).map(index => `evt_${index}`);
 
 /** What is to be published before long, and what at once. */
+const test = casesOf('automation');
+
 export const automationScheduleCases: readonly ConformanceCase[] = [
-  {
-    name: 'automation.publish makes deliveries of what is scheduled due when its time has come',
-    needs: ['webhooks'],
-    async run({ automation, webhooks }) {
+  test(
+    'automation.publish makes deliveries of what is scheduled due when its time has come',
+    async (automation, { webhooks }) => {
       const clock = await webhooks.clock();
       const at = (milliseconds: number) => new Date(clock + milliseconds).toISOString();
       const deliver_at = at(3_600_000);
@@ -29,25 +30,22 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
       assert.deepEqual(await claimed('two', at(3_599_999)), ['evt_2'], 'its lease is over');
       assert.deepEqual((await claimed('three', deliver_at)).includes('evt_1'), true);
     },
-  },
-  {
-    name: 'automation.listEvents and the feed show an event without deliver_at as published, even if the clock is behind',
-    async run({ automation }) {
-      await publishIn(automation, [
-        published('evt_1', { received_at: soon }),
-        published('evt_2', { deliver_at: later }),
-      ]);
-      const idsOf = async (state: 'published' | 'scheduled') =>
-        (await automation.listEvents(shop, { state, limit: 10, now })).events.map(({ id }) => id);
-      assert.deepEqual(await idsOf('published'), ['evt_1']);
-      assert.deepEqual(await idsOf('scheduled'), ['evt_2']);
-      assert.deepEqual((await readAll(automation, { at: now })).ids, ['evt_1']);
-    },
-  },
-  {
-    name: 'automation.cancel cancels what is scheduled, with its deliveries alone',
-    needs: ['webhooks'],
-    async run({ automation, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test('automation.listEvents and the feed show an event without deliver_at as published, even if the clock is behind', async automation => {
+    await publishIn(automation, [
+      published('evt_1', { received_at: soon }),
+      published('evt_2', { deliver_at: later }),
+    ]);
+    const idsOf = async (state: 'published' | 'scheduled') =>
+      (await automation.listEvents(shop, { state, limit: 10, now })).events.map(({ id }) => id);
+    assert.deepEqual(await idsOf('published'), ['evt_1']);
+    assert.deepEqual(await idsOf('scheduled'), ['evt_2']);
+    assert.deepEqual((await readAll(automation, { at: now })).ids, ['evt_1']);
+  }),
+  test(
+    'automation.cancel cancels what is scheduled, with its deliveries alone',
+    async (automation, { webhooks }) => {
       const scheduled = ['evt_1', 'evt_2'].map(id => published(id, { deliver_at: soon }));
       await publishIn(automation, [...scheduled, published('evt_3')]);
       const others = await webhooks.claim(claimOf('zero'));
@@ -66,11 +64,11 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
       assert.deepEqual(jobs.map(job => job.delivery.event_id).sort(), ['evt_2', 'evt_3']);
       assert.deepEqual((await readAll(automation, { at: later })).ids, ['evt_3', 'evt_2']);
     },
-  },
-  {
-    name: 'automation.cancel tells of it once, and leaves what is cancelled as it is',
-    needs: ['webhooks'],
-    async run({ automation, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test(
+    'automation.cancel tells of it once, and leaves what is cancelled as it is',
+    async (automation, { webhooks }) => {
       await publishIn(automation, [published('evt_1', { deliver_at: later })]);
       const seen: unknown[] = [];
       const events = (one: object) => {
@@ -90,25 +88,22 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
         ['msg_1'],
       );
     },
-  },
-  {
-    name: 'automation.cancel refuses what is published, and what is not there',
-    async run({ automation }) {
-      await publishIn(automation, [published('evt_1', { deliver_at: soon }), published('evt_2')]);
-      assert.deepEqual(await automation.cancel(shop, 'evt_1', { now: soon }), refuse('ended'));
-      assert.deepEqual(await automation.cancel(shop, 'evt_2', { now }), refuse('ended'));
-      assert.deepEqual(await automation.cancel(other, 'evt_1', { now }), refuse('not_found'));
-      for (const text of hostileTexts) {
-        assert.deepEqual(await automation.cancel(shop, text, { now }), refuse('not_found'));
-        assert.deepEqual(await automation.cancel(text, 'evt_1', { now }), refuse('not_found'));
-      }
-      assert.deepEqual(await automation.findEvent(shop, 'evt_1'), published('evt_1', { deliver_at: soon }));
-    },
-  },
-  {
-    name: 'automation.cancel and a claim at the moment when events are due: each is cancelled or claimed, never both',
-    needs: ['webhooks'],
-    async run({ automation, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test('automation.cancel refuses what is published, and what is not there', async automation => {
+    await publishIn(automation, [published('evt_1', { deliver_at: soon }), published('evt_2')]);
+    assert.deepEqual(await automation.cancel(shop, 'evt_1', { now: soon }), refuse('ended'));
+    assert.deepEqual(await automation.cancel(shop, 'evt_2', { now }), refuse('ended'));
+    assert.deepEqual(await automation.cancel(other, 'evt_1', { now }), refuse('not_found'));
+    for (const text of hostileTexts) {
+      assert.deepEqual(await automation.cancel(shop, text, { now }), refuse('not_found'));
+      assert.deepEqual(await automation.cancel(text, 'evt_1', { now }), refuse('not_found'));
+    }
+    assert.deepEqual(await automation.findEvent(shop, 'evt_1'), published('evt_1', { deliver_at: soon }));
+  }),
+  test(
+    'automation.cancel and a claim at the moment when events are due: each is cancelled or claimed, never both',
+    async (automation, { webhooks }) => {
       await publishIn(
         automation,
         ten.map(id => published(id, { deliver_at: soon })),
@@ -128,11 +123,11 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
         refused: claimed.length > 0 ? 'ended' : 'not_found',
       });
     },
-  },
-  {
-    name: 'automation.cancel refuses an event of which a delivery was claimed, by whatever clock',
-    needs: ['webhooks'],
-    async run({ automation, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test(
+    'automation.cancel refuses an event of which a delivery was claimed, by whatever clock',
+    async (automation, { webhooks }) => {
       await webhooks.createEndpoint(shop, endpoint('ep_second', ['*']));
       await publishIn(automation, [published('evt_1', { deliver_at: soon })]);
       const jobs = await webhooks.claim(claimOf('one', { now: soon, limit: 1 }));
@@ -141,27 +136,25 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
       assert.equal((await automation.findEvent(shop, 'evt_1'))?.cancelled_at, null);
       assert.equal((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries.length, 2);
     },
-  },
-  {
-    name: 'automation.cancel and readers of the feed at the moment when events are due: each is cancelled or read',
-    async run({ automation }) {
-      await publishIn(
-        automation,
-        ten.map(id => published(id, { deliver_at: soon })),
-      );
-      const cancelling = ten.map(async id =>
-        isRefused(await automation.cancel(shop, id, { now })) ? [] : [id],
-      );
-      const reading = [readAll(automation, { at: soon }), readAll(automation, { at: soon })];
-      const cancelled = (await Promise.all(cancelling)).flat();
-      await Promise.all(reading);
-      const { ids } = await readAll(automation, { at: soon });
-      assert.deepEqual([...cancelled, ...ids].sort(), ten);
-    },
-  },
-  {
-    name: 'automation goes by the clock of the storage where none is given',
-    async run({ automation, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test('automation.cancel and readers of the feed at the moment when events are due: each is cancelled or read', async automation => {
+    await publishIn(
+      automation,
+      ten.map(id => published(id, { deliver_at: soon })),
+    );
+    const cancelling = ten.map(async id =>
+      isRefused(await automation.cancel(shop, id, { now })) ? [] : [id],
+    );
+    const reading = [readAll(automation, { at: soon }), readAll(automation, { at: soon })];
+    const cancelled = (await Promise.all(cancelling)).flat();
+    await Promise.all(reading);
+    const { ids } = await readAll(automation, { at: soon });
+    assert.deepEqual([...cancelled, ...ids].sort(), ten);
+  }),
+  test(
+    'automation goes by the clock of the storage where none is given',
+    async (automation, { webhooks }) => {
       const clock = await webhooks.clock();
       const at = (milliseconds: number) => new Date(clock + milliseconds).toISOString();
       await publishIn(automation, [
@@ -182,6 +175,6 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
       const cancelled = await automation.cancel(shop, 'evt_later');
       assert.ok(!isRefused(cancelled) && Date.parse(cancelled.cancelled_at ?? '') >= clock - 1);
     },
-    needs: ['webhooks'],
-  },
+    { needs: ['webhooks'] },
+  ),
 ];

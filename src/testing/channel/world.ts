@@ -49,3 +49,5 @@ export interface DriverCase {
   readonly name: string;
   run(world: ChannelWorld): Promise<void>;
 }
+
+export const test = (name: string, run: DriverCase['run']): DriverCase => ({ name, run });

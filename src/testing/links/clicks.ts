@@ -1,161 +1,150 @@
 import assert from 'node:assert/strict';
 import type { ClickPlace } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, other, shop } from '../sample.ts';
 import { about, click, clicksOn, link, now, today, visitor } from './sample.ts';
 
 const tomorrow = '2026-05-06T00:00:00Z';
 
 /** Clicks, their days, and the endpoints that receive events about them. */
+const test = casesOf('links');
+
 export const clickCases: readonly ConformanceCase[] = [
-  {
-    name: 'links.recordClicks counts human and bot clicks for the link, for its days and for the days of the workspace',
-    async run({ links }) {
-      await links.create(shop, [link('lnk_1'), link('lnk_2')]);
-      await links.create(other, [link('lnk_1', { slug: 'theirs' })]);
-      await links.recordClicks(
-        [
-          clicksOn('lnk_1', 'aab ', { referrer: 'news.example', country: 'DE', device: 'phone' }),
-          clicksOn('lnk_2', 'ac'),
-          clicksOn('lnk_1', 'd', { at: tomorrow, referrer: '__proto__' }),
-          clicksOn('lnk_1', 'x', {}, other),
-          clicksOn('lnk_gone', 'abc'),
-        ],
+  test('links.recordClicks counts human and bot clicks for the link, for its days and for the days of the workspace', async links => {
+    await links.create(shop, [link('lnk_1'), link('lnk_2')]);
+    await links.create(other, [link('lnk_1', { slug: 'theirs' })]);
+    await links.recordClicks(
+      [
+        clicksOn('lnk_1', 'aab ', { referrer: 'news.example', country: 'DE', device: 'phone' }),
+        clicksOn('lnk_2', 'ac'),
+        clicksOn('lnk_1', 'd', { at: tomorrow, referrer: '__proto__' }),
+        clicksOn('lnk_1', 'x', {}, other),
+        clicksOn('lnk_gone', 'abc'),
+      ],
+      { keep: true },
+    );
+    await links.recordClicks([clicksOn('lnk_1', 'be')], { keep: true });
+    const day = { day: today, countries: { DE: 3, unknown: 2 }, devices: { phone: 3, desktop: 2 } };
+    assert.deepEqual(await links.listDays(shop, 'lnk_1', today, today), [
+      {
+        link_id: 'lnk_1',
+        ...day,
+        clicks: 5,
+        unique_clicks: 3,
+        bots: 1,
+        referrers: { 'news.example': 3, direct: 2 },
+      },
+    ]);
+    const [total, next] = await links.listDays(shop, null, today, '2026-05-06');
+    assert.deepEqual(
+      [total?.clicks, total?.unique_clicks, total?.bots, next?.clicks, next?.day],
+      [7, 4, 1, 1, '2026-05-06'],
+    );
+    assert.deepEqual(Object.entries(next?.referrers ?? {}), [['__proto__', 1]]);
+    assert.equal((await links.listDays(other, 'lnk_1', today, today))[0]?.clicks, 1);
+    assert.deepEqual(await links.listDays(shop, 'lnk_1', '2026-05-07', '2026-05-09'), []);
+    const found = await links.find(shop, 'lnk_1');
+    assert.deepEqual([found?.clicks, found?.bots, found?.last_clicked_at], [6, 1, tomorrow]);
+    assert.equal((await links.find(shop, 'lnk_2'))?.clicks, 2);
+    for (const text of hostileTexts) assert.deepEqual(await links.listDays(text, null, text, text), []);
+  }),
+  test('links.recordClicks counts all clicks of concurrent batches, and each visitor once per day', async links => {
+    await links.create(shop, [link('lnk_1'), link('lnk_2')]);
+    const batches = Array.from({ length: 20 }, (_, index) =>
+      links.recordClicks(
+        index % 2 === 0
+          ? [clicksOn('lnk_1', 'abcde'), clicksOn('lnk_2', 'abcde')]
+          : [clicksOn('lnk_2', 'abcde'), clicksOn('lnk_1', 'abcde')],
         { keep: true },
-      );
-      await links.recordClicks([clicksOn('lnk_1', 'be')], { keep: true });
-      const day = { day: today, countries: { DE: 3, unknown: 2 }, devices: { phone: 3, desktop: 2 } };
-      assert.deepEqual(await links.listDays(shop, 'lnk_1', today, today), [
+      ),
+    );
+    await Promise.all(batches);
+    for (const id of ['lnk_1', 'lnk_2']) {
+      assert.equal((await links.find(shop, id))?.clicks, 100);
+      const [day] = await links.listDays(shop, id, today, today);
+      assert.deepEqual([day?.clicks, day?.unique_clicks], [100, 5]);
+    }
+    const [total] = await links.listDays(shop, null, today, today);
+    assert.deepEqual([total?.clicks, total?.unique_clicks], [200, 5]);
+  }),
+  test('links.recordClicks stores at most 100 referrers per day, and counts the others together', async links => {
+    await links.create(shop, [link('lnk_1')]);
+    const clicks = Array.from({ length: 150 }, (_, index) =>
+      click('lnk_1', { referrer: `r${index}.example` }),
+    );
+    const visitors = clicks.map(() => visitor('a'));
+    const entry = {
+      workspaceId: shop,
+      linkId: 'lnk_1',
+      clicks,
+      visitors,
+      eventType: 'link.clicked',
+      events: () => [],
+    };
+    await links.recordClicks([entry], { keep: false });
+    await links.recordClicks([clicksOn('lnk_1', 'a', { referrer: 'r1.example' })], { keep: false });
+    const [day] = await links.listDays(shop, 'lnk_1', today, today);
+    assert.equal(day?.clicks, 151);
+    assert.deepEqual([day?.referrers.other, day?.referrers['r1.example']], [50, 2]);
+    assert.equal(Object.keys(day?.referrers ?? {}).length, 101);
+  }),
+  test('links.listClicks returns the stored clicks, newest first, in pages, and links.prune deletes old clicks', async links => {
+    await links.create(shop, [link('lnk_1'), link('lnk_2')]);
+    const minutes = ['03', '01', '05', '02', '04'];
+    const clicks = minutes.map(minute =>
+      click('lnk_1', { id: `clk_m${minute}`, at: `2026-05-05T05:${minute}:00Z` }),
+    );
+    const visitors = clicks.map(() => visitor('a'));
+    await links.recordClicks(
+      [
         {
-          link_id: 'lnk_1',
-          ...day,
-          clicks: 5,
-          unique_clicks: 3,
-          bots: 1,
-          referrers: { 'news.example': 3, direct: 2 },
+          workspaceId: shop,
+          linkId: 'lnk_1',
+          clicks,
+          visitors,
+          eventType: 'link.clicked',
+          events: () => [],
         },
-      ]);
-      const [total, next] = await links.listDays(shop, null, today, '2026-05-06');
-      assert.deepEqual(
-        [total?.clicks, total?.unique_clicks, total?.bots, next?.clicks, next?.day],
-        [7, 4, 1, 1, '2026-05-06'],
-      );
-      assert.deepEqual(Object.entries(next?.referrers ?? {}), [['__proto__', 1]]);
-      assert.equal((await links.listDays(other, 'lnk_1', today, today))[0]?.clicks, 1);
-      assert.deepEqual(await links.listDays(shop, 'lnk_1', '2026-05-07', '2026-05-09'), []);
-      const found = await links.find(shop, 'lnk_1');
-      assert.deepEqual([found?.clicks, found?.bots, found?.last_clicked_at], [6, 1, tomorrow]);
-      assert.equal((await links.find(shop, 'lnk_2'))?.clicks, 2);
-      for (const text of hostileTexts) assert.deepEqual(await links.listDays(text, null, text, text), []);
-    },
-  },
-  {
-    name: 'links.recordClicks counts all clicks of concurrent batches, and each visitor once per day',
-    async run({ links }) {
-      await links.create(shop, [link('lnk_1'), link('lnk_2')]);
-      const batches = Array.from({ length: 20 }, (_, index) =>
-        links.recordClicks(
-          index % 2 === 0
-            ? [clicksOn('lnk_1', 'abcde'), clicksOn('lnk_2', 'abcde')]
-            : [clicksOn('lnk_2', 'abcde'), clicksOn('lnk_1', 'abcde')],
-          { keep: true },
-        ),
-      );
-      await Promise.all(batches);
-      for (const id of ['lnk_1', 'lnk_2']) {
-        assert.equal((await links.find(shop, id))?.clicks, 100);
-        const [day] = await links.listDays(shop, id, today, today);
-        assert.deepEqual([day?.clicks, day?.unique_clicks], [100, 5]);
-      }
-      const [total] = await links.listDays(shop, null, today, today);
-      assert.deepEqual([total?.clicks, total?.unique_clicks], [200, 5]);
-    },
-  },
-  {
-    name: 'links.recordClicks stores at most 100 referrers per day, and counts the others together',
-    async run({ links }) {
-      await links.create(shop, [link('lnk_1')]);
-      const clicks = Array.from({ length: 150 }, (_, index) =>
-        click('lnk_1', { referrer: `r${index}.example` }),
-      );
-      const visitors = clicks.map(() => visitor('a'));
-      const entry = {
-        workspaceId: shop,
-        linkId: 'lnk_1',
-        clicks,
-        visitors,
-        eventType: 'link.clicked',
-        events: () => [],
-      };
-      await links.recordClicks([entry], { keep: false });
-      await links.recordClicks([clicksOn('lnk_1', 'a', { referrer: 'r1.example' })], { keep: false });
-      const [day] = await links.listDays(shop, 'lnk_1', today, today);
-      assert.equal(day?.clicks, 151);
-      assert.deepEqual([day?.referrers.other, day?.referrers['r1.example']], [50, 2]);
-      assert.equal(Object.keys(day?.referrers ?? {}).length, 101);
-    },
-  },
-  {
-    name: 'links.listClicks returns the stored clicks, newest first, in pages, and links.prune deletes old clicks',
-    async run({ links }) {
-      await links.create(shop, [link('lnk_1'), link('lnk_2')]);
-      const minutes = ['03', '01', '05', '02', '04'];
-      const clicks = minutes.map(minute =>
-        click('lnk_1', { id: `clk_m${minute}`, at: `2026-05-05T05:${minute}:00Z` }),
-      );
-      const visitors = clicks.map(() => visitor('a'));
-      await links.recordClicks(
-        [
-          {
-            workspaceId: shop,
-            linkId: 'lnk_1',
-            clicks,
-            visitors,
-            eventType: 'link.clicked',
-            events: () => [],
-          },
-          clicksOn('lnk_2', 'a'),
-        ],
-        { keep: true },
-      );
-      await links.recordClicks([clicksOn('lnk_1', 'b')], { keep: false });
-      const seen: string[] = [];
-      let after: ClickPlace | null | undefined;
-      while (after !== null) {
-        const page = await links.listClicks(shop, 'lnk_1', { limit: 2, ...(after ? { after } : {}) });
-        seen.push(...page.clicks.map(({ id }) => id));
-        after = page.next;
-      }
-      assert.deepEqual(seen, ['clk_m05', 'clk_m04', 'clk_m03', 'clk_m02', 'clk_m01']);
-      assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 1 })).clicks, [clicks[2]]);
-      for (const text of hostileTexts) {
-        assert.deepEqual((await links.listClicks(shop, text, { limit: 5 })).clicks, []);
-        assert.deepEqual((await links.listClicks(text, 'lnk_1', { limit: 5 })).clicks, []);
-      }
-      const before = '2026-05-06T00:00:00Z';
-      const old = { visitorsBefore: '2026-05-06', recordersBefore: before, quarantinesBefore: before };
-      while (await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', ...old }));
-      const kept = (await links.listClicks(shop, 'lnk_1', { limit: 9 })).clicks.map(({ id }) => id);
-      assert.deepEqual(kept, ['clk_m05', 'clk_m04', 'clk_m03']);
-      assert.equal((await links.listClicks(shop, 'lnk_1', { limit: 3 })).next, null);
-      assert.deepEqual(await links.listClicks(shop, 'lnk_1', { limit: 0 }), { clicks: [], next: null });
-      assert.equal(
-        (await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks,
-        6,
-        'prune keeps the counts of days',
-      );
-      await links.recordClicks([clicksOn('lnk_1', 'a')], { keep: false });
-      assert.equal(
-        (await links.listDays(shop, 'lnk_1', today, today))[0]?.unique_clicks,
-        3,
-        'a visitor that prune deleted is counted again',
-      );
-    },
-  },
-  {
-    name: 'links.recordClicks stores a batch of a recorder once, even if it arrives repeatedly or concurrently',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+        clicksOn('lnk_2', 'a'),
+      ],
+      { keep: true },
+    );
+    await links.recordClicks([clicksOn('lnk_1', 'b')], { keep: false });
+    const seen: string[] = [];
+    let after: ClickPlace | null | undefined;
+    while (after !== null) {
+      const page = await links.listClicks(shop, 'lnk_1', { limit: 2, ...(after ? { after } : {}) });
+      seen.push(...page.clicks.map(({ id }) => id));
+      after = page.next;
+    }
+    assert.deepEqual(seen, ['clk_m05', 'clk_m04', 'clk_m03', 'clk_m02', 'clk_m01']);
+    assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 1 })).clicks, [clicks[2]]);
+    for (const text of hostileTexts) {
+      assert.deepEqual((await links.listClicks(shop, text, { limit: 5 })).clicks, []);
+      assert.deepEqual((await links.listClicks(text, 'lnk_1', { limit: 5 })).clicks, []);
+    }
+    const before = '2026-05-06T00:00:00Z';
+    const old = { visitorsBefore: '2026-05-06', recordersBefore: before, quarantinesBefore: before };
+    while (await links.prune({ clicksBefore: '2026-05-05T05:03:00Z', ...old }));
+    const kept = (await links.listClicks(shop, 'lnk_1', { limit: 9 })).clicks.map(({ id }) => id);
+    assert.deepEqual(kept, ['clk_m05', 'clk_m04', 'clk_m03']);
+    assert.equal((await links.listClicks(shop, 'lnk_1', { limit: 3 })).next, null);
+    assert.deepEqual(await links.listClicks(shop, 'lnk_1', { limit: 0 }), { clicks: [], next: null });
+    assert.equal(
+      (await links.listDays(shop, 'lnk_1', today, today))[0]?.clicks,
+      6,
+      'prune keeps the counts of days',
+    );
+    await links.recordClicks([clicksOn('lnk_1', 'a')], { keep: false });
+    assert.equal(
+      (await links.listDays(shop, 'lnk_1', today, today))[0]?.unique_clicks,
+      3,
+      'a visitor that prune deleted is counted again',
+    );
+  }),
+  test(
+    'links.recordClicks stores a batch of a recorder once, even if it arrives repeatedly or concurrently',
+    async (links, { webhooks }) => {
       await links.create(shop, [link('lnk_1')]);
       let events = 0;
       const store = (recorder: string, number: number) =>
@@ -189,24 +178,21 @@ export const clickCases: readonly ConformanceCase[] = [
       await links.recordClicks([clicksOn('lnk_1', 'ab')], { keep: true });
       assert.deepEqual(await clicks(), [10, 10, 10, 4]);
     },
-  },
-  {
-    name: 'links.saltOf returns the same salt of a day to all callers, and deletes older salts',
-    async run({ links }) {
-      const salts = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => links.saltOf(today, String(index).repeat(43))),
-      );
-      assert.equal(new Set(salts).size, 1);
-      assert.equal(await links.saltOf(today, 'z'.repeat(43)), salts[0]);
-      const next = 'n'.repeat(43);
-      assert.equal(await links.saltOf('2026-05-06', next), next);
-      assert.equal(await links.saltOf(today, 'f'.repeat(43)), 'f'.repeat(43), 'the old salt was deleted');
-    },
-  },
-  {
-    name: 'links.recordClicks publishes events that are created from the links after the change',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test('links.saltOf returns the same salt of a day to all callers, and deletes older salts', async links => {
+    const salts = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => links.saltOf(today, String(index).repeat(43))),
+    );
+    assert.equal(new Set(salts).size, 1);
+    assert.equal(await links.saltOf(today, 'z'.repeat(43)), salts[0]);
+    const next = 'n'.repeat(43);
+    assert.equal(await links.saltOf('2026-05-06', next), next);
+    assert.equal(await links.saltOf(today, 'f'.repeat(43)), 'f'.repeat(43), 'the old salt was deleted');
+  }),
+  test(
+    'links.recordClicks publishes events that are created from the links after the change',
+    async (links, { webhooks }) => {
       await links.create(shop, [link('lnk_1')]);
       const entry = {
         ...clicksOn('lnk_1', 'ab'),
@@ -222,11 +208,11 @@ export const clickCases: readonly ConformanceCase[] = [
       );
       assert.equal((await links.find(shop, 'lnk_1'))?.updated_at, link('lnk_1').updated_at);
     },
-  },
-  {
-    name: 'webhooks.publish sends on-request events to endpoints that name the type, and applies link and tag filters',
-    needs: ['webhooks'],
-    async run({ webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test(
+    'webhooks.publish sends on-request events to endpoints that name the type, and applies link and tag filters',
+    async (_, { webhooks }) => {
       const bound = (id: string, more: object) =>
         webhooks.createEndpoint(shop, { ...endpoint(id, ['link.*', 'link.clicked']), ...more });
       await bound('ep_links', { links: ['lnk_1'], tags: [] });
@@ -272,5 +258,6 @@ export const clickCases: readonly ConformanceCase[] = [
       assert.ok(some > 30 && some < 90, `${some} of 200 is about 30 per cent`);
       assert.equal(await webhooks.publish(shop, many), 0);
     },
-  },
+    { needs: ['webhooks'] },
+  ),
 ];

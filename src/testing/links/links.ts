@@ -1,62 +1,60 @@
 import assert from 'node:assert/strict';
 import { isRefused, type LinkChange, type LinkPlace, refuse } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
 import { clicksOn, later, link, query, today } from './sample.ts';
 
 /** Creating, finding, listing, changing and deleting links. */
+const test = casesOf('links');
+
 export const linkCases: readonly ConformanceCase[] = [
-  {
-    name: 'links.create stores all fields of links, which can be found by id, slug and external id',
-    async run({ links }) {
-      const whole = link('lnk_1', {
-        slug: 'Grüße-😀',
-        title: 'Spring "sale"',
-        tags: ['news', 'a,b'],
-        external_id: 'their/1',
-        redirect_status: 308,
-        expires_at: later,
-        max_clicks: 5,
-        expired_url: 'https://target.example/over',
-        utm: { source: 'mail', campaign: 'x y' },
-        forward_query: true,
-        forward_path: true,
-        ios_url: 'https://ios.example/',
-        android_url: 'https://android.example/',
-        archived: true,
-        password: {
-          scheme: 'scrypt',
-          cost: 16_384,
-          block_size: 8,
-          parallelization: 1,
-          salt: 'x'.repeat(22),
-          hash: 'y'.repeat(43),
-        },
-      });
-      const given = structuredClone(whole);
-      const made = await links.create(shop, [given]);
-      given.title = 'changed afterwards';
-      assert.deepEqual(made, [whole]);
-      assert.deepEqual(await links.find(shop, 'lnk_1'), whole);
-      assert.deepEqual(await links.findByExternalId(shop, 'their/1'), whole);
-      assert.deepEqual(await links.findBySlug('', 'Grüße-😀'), { workspaceId: shop, link: whole });
-      assert.equal(await links.find(other, 'lnk_1'), null);
-      assert.equal(await links.findByExternalId(other, 'their/1'), null);
-      assert.equal(await links.findBySlug('go.example', 'Grüße-😀'), null);
-      for (const text of hostileTexts) {
-        assert.equal(await links.find(shop, text), null);
-        assert.equal(await links.find(text, 'lnk_1'), null);
-        assert.equal(await links.findByExternalId(shop, text), null);
-        assert.equal(await links.findBySlug('', text), null);
-        if (text !== '') assert.equal(await links.findBySlug(text, 'Grüße-😀'), null);
-        assert.deepEqual(await links.create(text, [link('lnk_2')]), [refuse('workspace_unknown')]);
-      }
-    },
-  },
-  {
-    name: 'links.create returns a result for each link, and publishes events for the stored links only',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+  test('links.create stores all fields of links, which can be found by id, slug and external id', async links => {
+    const whole = link('lnk_1', {
+      slug: 'Grüße-😀',
+      title: 'Spring "sale"',
+      tags: ['news', 'a,b'],
+      external_id: 'their/1',
+      redirect_status: 308,
+      expires_at: later,
+      max_clicks: 5,
+      expired_url: 'https://target.example/over',
+      utm: { source: 'mail', campaign: 'x y' },
+      forward_query: true,
+      forward_path: true,
+      ios_url: 'https://ios.example/',
+      android_url: 'https://android.example/',
+      archived: true,
+      password: {
+        scheme: 'scrypt',
+        cost: 16_384,
+        block_size: 8,
+        parallelization: 1,
+        salt: 'x'.repeat(22),
+        hash: 'y'.repeat(43),
+      },
+    });
+    const given = structuredClone(whole);
+    const made = await links.create(shop, [given]);
+    given.title = 'changed afterwards';
+    assert.deepEqual(made, [whole]);
+    assert.deepEqual(await links.find(shop, 'lnk_1'), whole);
+    assert.deepEqual(await links.findByExternalId(shop, 'their/1'), whole);
+    assert.deepEqual(await links.findBySlug('', 'Grüße-😀'), { workspaceId: shop, link: whole });
+    assert.equal(await links.find(other, 'lnk_1'), null);
+    assert.equal(await links.findByExternalId(other, 'their/1'), null);
+    assert.equal(await links.findBySlug('go.example', 'Grüße-😀'), null);
+    for (const text of hostileTexts) {
+      assert.equal(await links.find(shop, text), null);
+      assert.equal(await links.find(text, 'lnk_1'), null);
+      assert.equal(await links.findByExternalId(shop, text), null);
+      assert.equal(await links.findBySlug('', text), null);
+      if (text !== '') assert.equal(await links.findBySlug(text, 'Grüße-😀'), null);
+      assert.deepEqual(await links.create(text, [link('lnk_2')]), [refuse('workspace_unknown')]);
+    }
+  }),
+  test(
+    'links.create returns a result for each link, and publishes events for the stored links only',
+    async (links, { webhooks }) => {
       await links.create(other, [link('lnk_theirs', { slug: 'taken' })]);
       const given = [
         link('lnk_1', { slug: 'one', external_id: 'x1' }),
@@ -89,79 +87,73 @@ export const linkCases: readonly ConformanceCase[] = [
       assert.equal((await links.findBySlug('', 'taken'))?.workspaceId, other);
       assert.deepEqual(await links.create(shop, []), []);
     },
-  },
-  {
-    name: 'links.list returns each link exactly once, the newest or the most clicked first, in pages',
-    async run({ links }) {
-      const days = ['03', '01', '05', '04', '02', '03'];
-      await links.create(
-        shop,
-        days.map((day, index) => link(`lnk_${index}`, { created_at: `2026-01-${day}T00:00:00.123Z` })),
-      );
-      await links.create(other, [link('lnk_theirs')]);
-      await links.recordClicks([clicksOn('lnk_1', 'abc'), clicksOn('lnk_4', 'ab'), clicksOn('lnk_0', 'a ')], {
-        keep: true,
-      });
-      const newest = ['lnk_2', 'lnk_3', 'lnk_5', 'lnk_0', 'lnk_4', 'lnk_1'];
-      const clicked = ['lnk_1', 'lnk_4', 'lnk_0', 'lnk_5', 'lnk_3', 'lnk_2'];
-      for (const [sort, order] of [
-        ['created', newest],
-        ['clicks', clicked],
-      ] as const) {
-        assert.deepEqual(
-          (await links.list(shop, query({ sort }))).links.map(({ id }) => id),
-          order,
-        );
-        const seen: string[] = [];
-        let after: LinkPlace | null | undefined;
-        while (after !== null) {
-          const page = await links.list(shop, query({ sort, limit: 2, ...(after ? { after } : {}) }));
-          seen.push(...page.links.map(({ id }) => id));
-          after = page.next;
-        }
-        assert.deepEqual(seen, order);
-      }
-      const gone = (await links.list(shop, query({ limit: 3 }))).next;
-      assert.ok(gone);
-      await links.delete(shop, gone.id);
+    { needs: ['webhooks'] },
+  ),
+  test('links.list returns each link exactly once, the newest or the most clicked first, in pages', async links => {
+    const days = ['03', '01', '05', '04', '02', '03'];
+    await links.create(
+      shop,
+      days.map((day, index) => link(`lnk_${index}`, { created_at: `2026-01-${day}T00:00:00.123Z` })),
+    );
+    await links.create(other, [link('lnk_theirs')]);
+    await links.recordClicks([clicksOn('lnk_1', 'abc'), clicksOn('lnk_4', 'ab'), clicksOn('lnk_0', 'a ')], {
+      keep: true,
+    });
+    const newest = ['lnk_2', 'lnk_3', 'lnk_5', 'lnk_0', 'lnk_4', 'lnk_1'];
+    const clicked = ['lnk_1', 'lnk_4', 'lnk_0', 'lnk_5', 'lnk_3', 'lnk_2'];
+    for (const [sort, order] of [
+      ['created', newest],
+      ['clicks', clicked],
+    ] as const) {
       assert.deepEqual(
-        (await links.list(shop, query({ after: gone }))).links.map(({ id }) => id),
-        newest.slice(3),
-        'the next page is found even if the last link of the page was deleted',
+        (await links.list(shop, query({ sort }))).links.map(({ id }) => id),
+        order,
       );
-      for (const text of hostileTexts) assert.deepEqual((await links.list(text, query())).links, []);
-    },
-  },
-  {
-    name: 'links.list filters by tag, text, external id and archived',
-    async run({ links }) {
-      await links.create(shop, [
-        link('lnk_1', { tags: ['news', 'mail'], title: 'Spring SALE', external_id: 'x1' }),
-        link('lnk_2', { tags: ['mail'], url: 'https://target.example/100%_Größe' }),
-        link('lnk_3', { archived: true, tags: ['mail'] }),
-      ]);
-      const ids = async (more: object) =>
-        (await links.list(shop, query(more))).links.map(({ id }) => id).sort();
-      assert.deepEqual(await ids({}), ['lnk_1', 'lnk_2']);
-      assert.deepEqual(await ids({ archived: true }), ['lnk_3']);
-      assert.deepEqual(await ids({ tag: 'mail' }), ['lnk_1', 'lnk_2']);
-      assert.deepEqual(await ids({ tag: 'news' }), ['lnk_1']);
-      assert.deepEqual(await ids({ tag: 'ma' }), []);
-      assert.deepEqual(await ids({ q: 'spring sale' }), ['lnk_1']);
-      assert.deepEqual(await ids({ q: '%_GRÖSSE' }), []);
-      assert.deepEqual(await ids({ q: '%_GRÖßE' }), ['lnk_2']);
-      assert.deepEqual(await ids({ q: 'lnk_' }), ['lnk_1', 'lnk_2']);
-      assert.deepEqual(await ids({ externalId: 'x1' }), ['lnk_1']);
-      for (const text of ['\u0000', '\uD800', "' OR 1=1 --"]) {
-        assert.deepEqual(await ids({ tag: text }), []);
-        assert.deepEqual(await ids({ q: text }), []);
+      const seen: string[] = [];
+      let after: LinkPlace | null | undefined;
+      while (after !== null) {
+        const page = await links.list(shop, query({ sort, limit: 2, ...(after ? { after } : {}) }));
+        seen.push(...page.links.map(({ id }) => id));
+        after = page.next;
       }
-    },
-  },
-  {
-    name: 'links.change changes the given fields, publishes, and refuses a slug or external id that is taken',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+      assert.deepEqual(seen, order);
+    }
+    const gone = (await links.list(shop, query({ limit: 3 }))).next;
+    assert.ok(gone);
+    await links.delete(shop, gone.id);
+    assert.deepEqual(
+      (await links.list(shop, query({ after: gone }))).links.map(({ id }) => id),
+      newest.slice(3),
+      'the next page is found even if the last link of the page was deleted',
+    );
+    for (const text of hostileTexts) assert.deepEqual((await links.list(text, query())).links, []);
+  }),
+  test('links.list filters by tag, text, external id and archived', async links => {
+    await links.create(shop, [
+      link('lnk_1', { tags: ['news', 'mail'], title: 'Spring SALE', external_id: 'x1' }),
+      link('lnk_2', { tags: ['mail'], url: 'https://target.example/100%_Größe' }),
+      link('lnk_3', { archived: true, tags: ['mail'] }),
+    ]);
+    const ids = async (more: object) =>
+      (await links.list(shop, query(more))).links.map(({ id }) => id).sort();
+    assert.deepEqual(await ids({}), ['lnk_1', 'lnk_2']);
+    assert.deepEqual(await ids({ archived: true }), ['lnk_3']);
+    assert.deepEqual(await ids({ tag: 'mail' }), ['lnk_1', 'lnk_2']);
+    assert.deepEqual(await ids({ tag: 'news' }), ['lnk_1']);
+    assert.deepEqual(await ids({ tag: 'ma' }), []);
+    assert.deepEqual(await ids({ q: 'spring sale' }), ['lnk_1']);
+    assert.deepEqual(await ids({ q: '%_GRÖSSE' }), []);
+    assert.deepEqual(await ids({ q: '%_GRÖßE' }), ['lnk_2']);
+    assert.deepEqual(await ids({ q: 'lnk_' }), ['lnk_1', 'lnk_2']);
+    assert.deepEqual(await ids({ externalId: 'x1' }), ['lnk_1']);
+    for (const text of ['\u0000', '\uD800', "' OR 1=1 --"]) {
+      assert.deepEqual(await ids({ tag: text }), []);
+      assert.deepEqual(await ids({ q: text }), []);
+    }
+  }),
+  test(
+    'links.change changes the given fields, publishes, and refuses a slug or external id that is taken',
+    async (links, { webhooks }) => {
       await links.create(shop, [link('lnk_1', { slug: 'one', external_id: 'x1' }), link('lnk_2')]);
       const seen: unknown[] = [];
       const changed = await links.change(
@@ -213,11 +205,11 @@ export const linkCases: readonly ConformanceCase[] = [
         ['msg_one_uno'],
       );
     },
-  },
-  {
-    name: 'links.delete deletes the link with its clicks, frees its slug and publishes once',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test(
+    'links.delete deletes the link with its clicks, frees its slug and publishes once',
+    async (links, { webhooks }) => {
       await links.create(shop, [link('lnk_1', { slug: 'one' }), link('lnk_2')]);
       await links.recordClicks([clicksOn('lnk_1', 'ab'), clicksOn('lnk_2', 'a')], { keep: true });
       const before = await links.find(shop, 'lnk_1');
@@ -253,5 +245,6 @@ export const linkCases: readonly ConformanceCase[] = [
         ['msg_lnk_1'],
       );
     },
-  },
+    { needs: ['webhooks'] },
+  ),
 ];

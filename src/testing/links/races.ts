@@ -1,146 +1,129 @@
 import assert from 'node:assert/strict';
 import { isRefused, type LinkStep, refuse } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
 import { later, link, now } from './sample.ts';
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
 
 /** Concurrent calls: each sees the changes of the calls before it. */
+const test = casesOf('links');
+
 export const linkRaceCases: readonly ConformanceCase[] = [
-  {
-    name: 'links.create stores exactly one of ten concurrent links with the same slug in two workspaces',
-    async run({ links }) {
-      const races = Array.from({ length: 10 }, (_, index) =>
-        links.create(index % 2 === 0 ? shop : other, [link(`lnk_${index}`, { slug: 'wanted' })]),
-      );
-      const results = (await Promise.all(races)).flat();
-      assert.equal(results.filter(result => !isRefused(result)).length, 1);
-      assert.deepEqual(results.filter(isRefused), Array(9).fill(refuse('slug_taken')));
-      const ids = Array.from({ length: 10 }, (_, index) =>
-        links.create(shop, [link(`lnk_x${index}`, { external_id: 'once' })]),
-      );
-      assert.equal((await Promise.all(ids)).flat().filter(result => !isRefused(result)).length, 1);
-    },
-  },
-  {
-    name: 'links.delete asks `when` in its step: the link is changed or deleted, and never both',
-    async run({ links }) {
-      const isNew = ({ title }: { readonly title: string }) => title === '';
-      for (const round of twenty) {
-        const id = `lnk_${round}`;
-        await links.create(shop, [link(id)]);
-        const [deleted, changed] = await Promise.all([
-          links.delete(shop, id, { when: isNew }),
-          links.change(shop, id, one => (isNew(one) ? { title: 'changed' } : null)),
-        ]);
-        const left = await links.find(shop, id);
-        if (isRefused(changed)) {
-          assert.deepEqual([changed, left], [refuse('not_found'), null]);
-          assert.deepEqual(deleted, link(id));
-        } else {
-          assert.deepEqual([deleted, left], [refuse('changed'), changed.after]);
-          assert.equal(changed.after.title, 'changed');
-        }
+  test('links.create stores exactly one of ten concurrent links with the same slug in two workspaces', async links => {
+    const races = Array.from({ length: 10 }, (_, index) =>
+      links.create(index % 2 === 0 ? shop : other, [link(`lnk_${index}`, { slug: 'wanted' })]),
+    );
+    const results = (await Promise.all(races)).flat();
+    assert.equal(results.filter(result => !isRefused(result)).length, 1);
+    assert.deepEqual(results.filter(isRefused), Array(9).fill(refuse('slug_taken')));
+    const ids = Array.from({ length: 10 }, (_, index) =>
+      links.create(shop, [link(`lnk_x${index}`, { external_id: 'once' })]),
+    );
+    assert.equal((await Promise.all(ids)).flat().filter(result => !isRefused(result)).length, 1);
+  }),
+  test('links.delete asks `when` in its step: the link is changed or deleted, and never both', async links => {
+    const isNew = ({ title }: { readonly title: string }) => title === '';
+    for (const round of twenty) {
+      const id = `lnk_${round}`;
+      await links.create(shop, [link(id)]);
+      const [deleted, changed] = await Promise.all([
+        links.delete(shop, id, { when: isNew }),
+        links.change(shop, id, one => (isNew(one) ? { title: 'changed' } : null)),
+      ]);
+      const left = await links.find(shop, id);
+      if (isRefused(changed)) {
+        assert.deepEqual([changed, left], [refuse('not_found'), null]);
+        assert.deepEqual(deleted, link(id));
+      } else {
+        assert.deepEqual([deleted, left], [refuse('changed'), changed.after]);
+        assert.equal(changed.after.title, 'changed');
       }
-    },
-  },
-  {
-    name: 'links.delete changes nothing if `when` returns false',
-    async run({ links }) {
-      await links.create(shop, [link('lnk_1')]);
-      let told = 0;
-      const click = {
-        link_id: 'lnk_1',
-        id: 'clk_1',
-        at: now,
-        referrer: null,
-        country: null,
-        device: 'phone',
-        bot: false,
-      } as const;
-      const entry = {
-        workspaceId: shop,
-        linkId: 'lnk_1',
-        clicks: [click],
-        visitors: ['v'],
-        eventType: 'link.clicked',
-        events: () => [],
-      };
-      await links.recordClicks([entry], { keep: true });
-      const before = await links.find(shop, 'lnk_1');
-      const seen: unknown[] = [];
-      const answer = await links.delete(shop, 'lnk_1', {
-        events: () => {
-          told += 1;
-          return [];
-        },
-        when: one => {
-          seen.push(one);
-          return false;
-        },
-      });
-      assert.deepEqual([answer, seen[0]], [refuse('changed'), before]);
-      assert.deepEqual(await links.find(shop, 'lnk_1'), before);
-      assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, [click]);
-      assert.equal((await links.listDays(shop, 'lnk_1', now.slice(0, 10), now.slice(0, 10))).length, 1);
-      assert.equal(told, 0);
-      const gone = await links.delete(shop, 'lnk_1', { when: () => true });
-      assert.ok(!isRefused(gone) && gone.id === 'lnk_1');
-      assert.deepEqual(await links.delete(shop, 'lnk_1', { when: () => false }), refuse('not_found'));
-    },
-  },
-  {
-    name: 'links.create stores exactly one of ten concurrent links with the same id and different slugs',
-    async run({ links }) {
-      const races = Array.from({ length: 10 }, (_, index) =>
-        links.create(shop, [link('lnk_once', { slug: `slug-${index}` })]),
-      );
-      const results = (await Promise.all(races)).flat();
-      const place = results.findIndex(result => !isRefused(result));
-      assert.deepEqual(results.toSpliced(place, 1), Array(9).fill(refuse('id_taken')));
-      assert.deepEqual(results[place], await links.find(shop, 'lnk_once'));
-      assert.equal((await links.find(shop, 'lnk_once'))?.slug, `slug-${place}`);
-      const another = link('lnk_once', { slug: 'another' });
-      assert.deepEqual(await links.create(shop, [another]), [refuse('id_taken')]);
-      assert.deepEqual(await links.create(other, [another]), [another]);
-    },
-  },
-  {
-    name: 'links.change passes each of twenty concurrent calls the link as the previous call changed it',
-    async run({ links }) {
-      await links.create(shop, [link('lnk_1')]);
-      const changed = await Promise.all(
-        twenty.map(index => links.change(shop, 'lnk_1', ({ tags }) => ({ tags: [...tags, `t${index}`] }))),
-      );
-      const tags = (await links.find(shop, 'lnk_1'))?.tags ?? [];
-      assert.deepEqual([...tags].sort(), twenty.map(index => `t${index}`).sort());
-      const lengths = changed.map(one =>
-        isRefused(one) ? [] : [one.before.tags.length, one.after.tags.length],
-      );
-      assert.deepEqual(
-        lengths.sort((one, other) => (one[0] ?? 0) - (other[0] ?? 0)),
-        twenty.map(index => [index, index + 1]),
-      );
-    },
-  },
-  {
-    name: 'links.change and links.pass called concurrently lose no permitted click',
-    async run({ links }) {
-      await links.create(shop, [link('lnk_1', { max_clicks: 1_000 })]);
-      await Promise.all(
-        twenty.flatMap(index => [
-          links.pass(shop, 'lnk_1'),
-          links.change(shop, 'lnk_1', ({ passes }) => ({ passes, title: `T${index}` })),
-        ]),
-      );
-      assert.equal((await links.find(shop, 'lnk_1'))?.passes, 20);
-    },
-  },
-  {
-    name: 'links.change makes a change that is possible once exactly once in twenty concurrent calls, and publishes once',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+    }
+  }),
+  test('links.delete changes nothing if `when` returns false', async links => {
+    await links.create(shop, [link('lnk_1')]);
+    let told = 0;
+    const click = {
+      link_id: 'lnk_1',
+      id: 'clk_1',
+      at: now,
+      referrer: null,
+      country: null,
+      device: 'phone',
+      bot: false,
+    } as const;
+    const entry = {
+      workspaceId: shop,
+      linkId: 'lnk_1',
+      clicks: [click],
+      visitors: ['v'],
+      eventType: 'link.clicked',
+      events: () => [],
+    };
+    await links.recordClicks([entry], { keep: true });
+    const before = await links.find(shop, 'lnk_1');
+    const seen: unknown[] = [];
+    const answer = await links.delete(shop, 'lnk_1', {
+      events: () => {
+        told += 1;
+        return [];
+      },
+      when: one => {
+        seen.push(one);
+        return false;
+      },
+    });
+    assert.deepEqual([answer, seen[0]], [refuse('changed'), before]);
+    assert.deepEqual(await links.find(shop, 'lnk_1'), before);
+    assert.deepEqual((await links.listClicks(shop, 'lnk_1', { limit: 5 })).clicks, [click]);
+    assert.equal((await links.listDays(shop, 'lnk_1', now.slice(0, 10), now.slice(0, 10))).length, 1);
+    assert.equal(told, 0);
+    const gone = await links.delete(shop, 'lnk_1', { when: () => true });
+    assert.ok(!isRefused(gone) && gone.id === 'lnk_1');
+    assert.deepEqual(await links.delete(shop, 'lnk_1', { when: () => false }), refuse('not_found'));
+  }),
+  test('links.create stores exactly one of ten concurrent links with the same id and different slugs', async links => {
+    const races = Array.from({ length: 10 }, (_, index) =>
+      links.create(shop, [link('lnk_once', { slug: `slug-${index}` })]),
+    );
+    const results = (await Promise.all(races)).flat();
+    const place = results.findIndex(result => !isRefused(result));
+    assert.deepEqual(results.toSpliced(place, 1), Array(9).fill(refuse('id_taken')));
+    assert.deepEqual(results[place], await links.find(shop, 'lnk_once'));
+    assert.equal((await links.find(shop, 'lnk_once'))?.slug, `slug-${place}`);
+    const another = link('lnk_once', { slug: 'another' });
+    assert.deepEqual(await links.create(shop, [another]), [refuse('id_taken')]);
+    assert.deepEqual(await links.create(other, [another]), [another]);
+  }),
+  test('links.change passes each of twenty concurrent calls the link as the previous call changed it', async links => {
+    await links.create(shop, [link('lnk_1')]);
+    const changed = await Promise.all(
+      twenty.map(index => links.change(shop, 'lnk_1', ({ tags }) => ({ tags: [...tags, `t${index}`] }))),
+    );
+    const tags = (await links.find(shop, 'lnk_1'))?.tags ?? [];
+    assert.deepEqual([...tags].sort(), twenty.map(index => `t${index}`).sort());
+    const lengths = changed.map(one =>
+      isRefused(one) ? [] : [one.before.tags.length, one.after.tags.length],
+    );
+    assert.deepEqual(
+      lengths.sort((one, other) => (one[0] ?? 0) - (other[0] ?? 0)),
+      twenty.map(index => [index, index + 1]),
+    );
+  }),
+  test('links.change and links.pass called concurrently lose no permitted click', async links => {
+    await links.create(shop, [link('lnk_1', { max_clicks: 1_000 })]);
+    await Promise.all(
+      twenty.flatMap(index => [
+        links.pass(shop, 'lnk_1'),
+        links.change(shop, 'lnk_1', ({ passes }) => ({ passes, title: `T${index}` })),
+      ]),
+    );
+    assert.equal((await links.find(shop, 'lnk_1'))?.passes, 20);
+  }),
+  test(
+    'links.change makes a change that is possible once exactly once in twenty concurrent calls, and publishes once',
+    async (links, { webhooks }) => {
       await links.create(shop, [link('lnk_1')]);
       const archive: LinkStep = ({ archived }) => (archived ? null : { archived: true });
       const changed = await Promise.all(
@@ -153,11 +136,11 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       assert.deepEqual(same, Array(19).fill({ before: archived, after: archived }));
       assert.equal((await webhooks.listDeliveries(shop, { limit: 100 })).deliveries.length, 1);
     },
-  },
-  {
-    name: 'links.change throws the error of its step without a change, and later calls succeed',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test(
+    'links.change throws the error of its step without a change, and later calls succeed',
+    async (links, { webhooks }) => {
       await links.create(shop, [link('lnk_1'), link('lnk_2')]);
       for (const error of [new Error('no'), Object.assign(new TypeError('no'), { code: 'invalid_request' })])
         await assert.rejects(
@@ -176,11 +159,11 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       assert.deepEqual((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries, []);
       assert.ok(!isRefused(await links.change(shop, 'lnk_1', () => ({ title: 'after' }))));
     },
-  },
-  {
-    name: 'links.pass permits exactly as many of fifty concurrent calls as the click limit of the link',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test(
+    'links.pass permits exactly as many of fifty concurrent calls as the click limit of the link',
+    async (links, { webhooks }) => {
       await links.create(shop, [link('lnk_once', { max_clicks: 1 }), link('lnk_thrice', { max_clicks: 3 })]);
       const events = (one: { id: string; passes: number; max_clicks: number | null }) =>
         one.passes === one.max_clicks ? [event(`msg_${one.id}`, 'link.expired')] : [];
@@ -205,11 +188,11 @@ export const linkRaceCases: readonly ConformanceCase[] = [
         assert.deepEqual(await links.pass(text, 'lnk_once'), refuse('not_found'));
       }
     },
-  },
-  {
-    name: 'links.expire publishes the expiry of each link exactly once, also in concurrent calls',
-    needs: ['webhooks'],
-    async run({ links, webhooks }) {
+    { needs: ['webhooks'] },
+  ),
+  test(
+    'links.expire publishes the expiry of each link exactly once, also in concurrent calls',
+    async (links, { webhooks }) => {
       await links.create(shop, [
         link('lnk_1', { expires_at: '2026-05-05T05:05:04Z' }),
         link('lnk_2', { expires_at: now }),
@@ -244,5 +227,6 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       );
       assert.equal(await links.expire(later, 10), 1);
     },
-  },
+    { needs: ['webhooks'] },
+  ),
 ];

@@ -1,51 +1,48 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { account, hostileTexts, other, sample, shop } from '../sample.ts';
 
+const test = casesOf('accounts');
+
 export const accountCases: readonly ConformanceCase[] = [
-  {
-    name: 'accounts.findByWorkspace returns the account of a workspace with all its fields',
-    async run({ accounts }) {
-      const { acc_shop, acc_other } = sample().accounts;
-      assert.deepEqual(await accounts.findByWorkspace(shop), acc_shop);
-      assert.deepEqual(await accounts.findByWorkspace(other), acc_other);
-    },
-  },
-  {
-    name: 'accounts.findByWorkspace returns null for a workspace without an account',
-    seed: () => ({
-      ...sample(),
-      workspaces: sample().workspaces.map(one => (one.id === shop ? { ...one, account_id: null } : one)),
-    }),
-    async run({ accounts }) {
+  test('accounts.findByWorkspace returns the account of a workspace with all its fields', async accounts => {
+    const { acc_shop, acc_other } = sample().accounts;
+    assert.deepEqual(await accounts.findByWorkspace(shop), acc_shop);
+    assert.deepEqual(await accounts.findByWorkspace(other), acc_other);
+  }),
+  test(
+    'accounts.findByWorkspace returns null for a workspace without an account',
+    async accounts => {
       assert.equal(await accounts.findByWorkspace(shop), null);
     },
-  },
-  {
-    name: 'accounts.findByWorkspace returns null for an unknown workspace',
-    async run({ accounts }) {
-      for (const id of ['acc_shop', ...hostileTexts]) assert.equal(await accounts.findByWorkspace(id), null);
+    {
+      seed: () => ({
+        ...sample(),
+        workspaces: sample().workspaces.map(one => (one.id === shop ? { ...one, account_id: null } : one)),
+      }),
     },
-  },
+  ),
+  test('accounts.findByWorkspace returns null for an unknown workspace', async accounts => {
+    for (const id of ['acc_shop', ...hostileTexts]) assert.equal(await accounts.findByWorkspace(id), null);
+  }),
 ];
 
 export const newAccountCases: readonly ConformanceCase[] = [
-  {
-    name: 'accounts.create stores all fields of an account, and workspaces can refer to it',
-    needs: ['workspaces'],
-    async run({ accounts, workspaces }) {
+  test(
+    'accounts.create stores all fields of an account, and workspaces can refer to it',
+    async (accounts, { workspaces }) => {
       assert.deepEqual(await accounts.create('acc_new', account('new')), account('new'));
       await workspaces.change(shop, { account_id: 'acc_new' });
       assert.deepEqual(await accounts.findByWorkspace(shop), account('new'));
       await workspaces.change(shop, { account_id: null });
       assert.equal(await accounts.findByWorkspace(shop), null);
     },
-  },
-  {
-    name: 'accounts.create stores exactly one of several concurrent accounts with the same id',
-    needs: ['workspaces'],
-    async run({ accounts, workspaces }) {
+    { needs: ['workspaces'] },
+  ),
+  test(
+    'accounts.create stores exactly one of several concurrent accounts with the same id',
+    async (accounts, { workspaces }) => {
       const names = ['a', 'b', 'c', 'd', 'e'];
       const answers = await Promise.all(names.map(name => accounts.create('acc_new', account(name))));
       assert.deepEqual(outcomesOf(answers), ['stored', 'taken', 'taken', 'taken', 'taken']);
@@ -57,21 +54,19 @@ export const newAccountCases: readonly ConformanceCase[] = [
       assert.deepEqual(await accounts.create('acc_other', account('new')), { refused: 'taken' });
       assert.deepEqual(await accounts.findByWorkspace(other), account('other'));
     },
-  },
-  {
-    name: 'accounts.change replaces the given fields, and every concurrent call takes effect',
-    async run({ accounts }) {
-      await Promise.all([
-        accounts.change('acc_shop', { balance: 99.99 }),
-        accounts.change('acc_shop', { currency: 'EUR' }),
-        accounts.change('acc_shop', { username: 'renamed' }),
-      ]);
-      const changed = { ...account('shop'), balance: 99.99, currency: 'EUR', username: 'renamed' };
-      assert.deepEqual(await accounts.findByWorkspace(shop), changed);
-      assert.deepEqual(await accounts.change('acc_shop', { balance: 0 }), { ...changed, balance: 0 });
-      assert.deepEqual(await accounts.findByWorkspace(other), account('other'));
-      for (const id of ['acc_nobody', ...hostileTexts])
-        assert.deepEqual(await accounts.change(id, { balance: 1 }), { refused: 'not_found' });
-    },
-  },
+    { needs: ['workspaces'] },
+  ),
+  test('accounts.change replaces the given fields, and every concurrent call takes effect', async accounts => {
+    await Promise.all([
+      accounts.change('acc_shop', { balance: 99.99 }),
+      accounts.change('acc_shop', { currency: 'EUR' }),
+      accounts.change('acc_shop', { username: 'renamed' }),
+    ]);
+    const changed = { ...account('shop'), balance: 99.99, currency: 'EUR', username: 'renamed' };
+    assert.deepEqual(await accounts.findByWorkspace(shop), changed);
+    assert.deepEqual(await accounts.change('acc_shop', { balance: 0 }), { ...changed, balance: 0 });
+    assert.deepEqual(await accounts.findByWorkspace(other), account('other'));
+    for (const id of ['acc_nobody', ...hostileTexts])
+      assert.deepEqual(await accounts.change(id, { balance: 1 }), { refused: 'not_found' });
+  }),
 ];

@@ -1,34 +1,27 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { hostileTexts, other, sample, shop } from '../sample.ts';
 
+const test = casesOf('purchases');
+
 export const purchaseCases: readonly ConformanceCase[] = [
-  {
-    name: 'purchases.findByCode returns a purchase with all fields of its item',
-    async run({ purchases }) {
-      const [{ item_id, ...record } = { item_id: 0 }] = sample().purchases[shop] ?? [];
-      const item = sample().items[shop]?.find(({ id }) => id === item_id);
-      assert.deepEqual(await purchases.findByCode(shop, 'code-supported'), { ...record, item });
-    },
-  },
-  {
-    name: 'purchases.findByCode omits supported_until if the purchase has no support',
-    async run({ purchases }) {
-      const purchase = await purchases.findByCode(shop, 'code-plain');
-      assert.ok(purchase);
-      assert.equal('supported_until' in purchase, false);
-    },
-  },
-  {
-    name: 'purchases.findByCode returns null for a code of another workspace and for a text that is not a code',
-    async run({ purchases }) {
-      assert.ok(await purchases.findByCode(other, 'code-other'));
-      // A storage that ends strings at the first NUL would find the last two.
-      const similar = ['CODE-PLAIN', 'code-plain ', 'code-plain\u0000', 'code-plain\u0000x'];
-      for (const code of ['code-other', ...similar, ...hostileTexts])
-        assert.equal(await purchases.findByCode(shop, code), null);
-      for (const workspaceId of hostileTexts)
-        assert.equal(await purchases.findByCode(workspaceId, 'code-plain'), null);
-    },
-  },
+  test('purchases.findByCode returns a purchase with all fields of its item', async purchases => {
+    const [{ item_id, ...record } = { item_id: 0 }] = sample().purchases[shop] ?? [];
+    const item = sample().items[shop]?.find(({ id }) => id === item_id);
+    assert.deepEqual(await purchases.findByCode(shop, 'code-supported'), { ...record, item });
+  }),
+  test('purchases.findByCode omits supported_until if the purchase has no support', async purchases => {
+    const purchase = await purchases.findByCode(shop, 'code-plain');
+    assert.ok(purchase);
+    assert.equal('supported_until' in purchase, false);
+  }),
+  test('purchases.findByCode returns null for a code of another workspace and for a text that is not a code', async purchases => {
+    assert.ok(await purchases.findByCode(other, 'code-other'));
+    // A storage that ends strings at the first NUL would find the last two.
+    const similar = ['CODE-PLAIN', 'code-plain ', 'code-plain\u0000', 'code-plain\u0000x'];
+    for (const code of ['code-other', ...similar, ...hostileTexts])
+      assert.equal(await purchases.findByCode(shop, code), null);
+    for (const workspaceId of hostileTexts)
+      assert.equal(await purchases.findByCode(workspaceId, 'code-plain'), null);
+  }),
 ];

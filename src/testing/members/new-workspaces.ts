@@ -1,26 +1,24 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { digestLike, hostileTexts, key, nothing, sample, shop, user } from '../sample.ts';
 
 const fresh = { id: 'ws_new', name: 'New', account_id: null };
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
+const test = casesOf('workspaces');
+
 export const newWorkspaceCases: readonly ConformanceCase[] = [
-  {
-    name: 'workspaces.create stores a workspace with or without an account',
-    async run({ workspaces }) {
-      assert.deepEqual(await workspaces.create(fresh), fresh);
-      assert.deepEqual(await workspaces.find('ws_new'), fresh);
-      const second = { id: 'ws_second', name: 'Second', account_id: 'acc_shop' };
-      assert.deepEqual(await workspaces.create(second), second);
-      assert.deepEqual(await workspaces.find('ws_second'), second);
-    },
-  },
-  {
-    name: 'workspaces.create stores the owner and the first key in the same step',
-    needs: ['users', 'keys'],
-    async run({ workspaces, users, keys }) {
+  test('workspaces.create stores a workspace with or without an account', async workspaces => {
+    assert.deepEqual(await workspaces.create(fresh), fresh);
+    assert.deepEqual(await workspaces.find('ws_new'), fresh);
+    const second = { id: 'ws_second', name: 'Second', account_id: 'acc_shop' };
+    assert.deepEqual(await workspaces.create(second), second);
+    assert.deepEqual(await workspaces.find('ws_second'), second);
+  }),
+  test(
+    'workspaces.create stores the owner and the first key in the same step',
+    async (workspaces, { users, keys }) => {
       const owner = { ...user('zoe'), email: 'Zoe@example.com' };
       assert.deepEqual(await workspaces.create(fresh, { owner, key: key('key_first', 'd') }), fresh);
       assert.deepEqual(await users.findByEmail('zoe@example.com'), user('zoe'));
@@ -30,19 +28,19 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
         key: key('key_first', 'd'),
       });
     },
-  },
-  {
-    name: 'workspaces.create can make an existing user the owner',
-    needs: ['users'],
-    async run({ workspaces, users }) {
+    { needs: ['users', 'keys'] },
+  ),
+  test(
+    'workspaces.create can make an existing user the owner',
+    async (workspaces, { users }) => {
       await workspaces.create(fresh, { owner: 'user_eve' });
       assert.deepEqual(await users.workspacesOf('user_eve'), [{ workspace: fresh, role: 'owner' }]);
     },
-  },
-  {
-    name: 'workspaces.create returns why it refused, and stores nothing in that case',
-    needs: ['users', 'keys'],
-    async run({ workspaces, users, keys }) {
+    { needs: ['users'] },
+  ),
+  test(
+    'workspaces.create returns why it refused, and stores nothing in that case',
+    async (workspaces, { users, keys }) => {
       const options = { owner: user('zoe'), key: key('key_first', 'd') };
       const refusedBy = async (...args: Parameters<typeof workspaces.create>) => {
         const answer = await workspaces.create(...args);
@@ -64,11 +62,11 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
       assert.equal(await workspaces.find('ws_new'), null);
       assert.deepEqual(await workspaces.find(shop), sample().workspaces[0]);
     },
-  },
-  {
-    name: 'workspaces.create stores exactly one of several concurrent workspaces with the same id',
-    needs: ['users'],
-    async run({ workspaces, users }) {
+    { needs: ['users', 'keys'] },
+  ),
+  test(
+    'workspaces.create stores exactly one of several concurrent workspaces with the same id',
+    async (workspaces, { users }) => {
       const create = (letter: string) =>
         workspaces.create({ ...fresh, name: letter }, { owner: user(letter) });
       const answers = await Promise.all(letters.map(create));
@@ -79,11 +77,11 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
         new Map([[`user_${name}`, name]]),
       );
     },
-  },
-  {
-    name: 'workspaces.create stores exactly one of several concurrent owners with the same e-mail address',
-    needs: ['users'],
-    async run({ workspaces, users }) {
+    { needs: ['users'] },
+  ),
+  test(
+    'workspaces.create stores exactly one of several concurrent owners with the same e-mail address',
+    async (workspaces, { users }) => {
       const create = (letter: string) =>
         workspaces.create(
           { ...fresh, id: `ws_${letter}` },
@@ -95,12 +93,11 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
       assert.equal(found.filter(workspace => workspace !== null).length, 1);
       assert.equal((await users.namesOf(letters.map(letter => `user_${letter}`))).size, 1);
     },
-  },
-  {
-    name: 'workspaces.create stores exactly one of several concurrent first workspaces, and nothing of the others',
-    needs: ['users', 'keys'],
-    seed: nothing,
-    async run({ workspaces, users, keys }) {
+    { needs: ['users'] },
+  ),
+  test(
+    'workspaces.create stores exactly one of several concurrent first workspaces, and nothing of the others',
+    async (workspaces, { users, keys }) => {
       const create = (letter: string) =>
         workspaces.create(
           { ...fresh, id: `ws_${letter}` },
@@ -115,5 +112,6 @@ export const newWorkspaceCases: readonly ConformanceCase[] = [
       const found = await Promise.all(letters.map(one => keys.findByDigest(digestLike(one))));
       assert.equal(found.filter(one => one !== null).length, 1);
     },
-  },
+    { needs: ['users', 'keys'], seed: nothing },
+  ),
 ];

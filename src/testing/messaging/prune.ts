@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { MessagingRepository } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { other, shop } from '../sample.ts';
 import {
   add,
@@ -36,104 +36,94 @@ async function prune(messaging: MessagingRepository, more: object = {}): Promise
 
 const picture = (id: string) => ({ kind: 'media', media_id: id, caption: null }) as const;
 
+const test = casesOf('messaging');
+
 export const pruneCases: readonly ConformanceCase[] = [
-  {
-    name: 'messaging.prune deletes old events and commands, and nothing without being asked',
-    async run({ messaging }) {
-      ok(await messaging.createInstance(shop, instance('ins_1'), { events: told('old', before) }));
-      ok(await messaging.changeInstance(shop, 'ins_1', {}, { events: told('new', soon) }));
-      ok(await messaging.addCommand(shop, 'ins_1', command('cmd_1', { expires_at: now })));
-      ok(await messaging.addCommand(shop, 'ins_1', command('cmd_2', { expires_at: soon })));
-      assert.deepEqual(await prune(messaging), []);
-      assert.equal((await readAll(messaging)).ids.length, 2);
-      await prune(messaging, { eventsBefore: now, commandsBefore: soon });
-      assert.deepEqual((await readAll(messaging)).ids, ['evt_new_ins_1']);
-      assert.equal(await messaging.findCommand(shop, 'ins_1', 'cmd_1'), null);
-      assert.equal((await messaging.findCommand(shop, 'ins_1', 'cmd_2'))?.id, 'cmd_2');
-    },
-  },
-  {
-    name: 'messaging.prune deletes old messages that are not queued, and the chats keep their numbers',
-    async run({ messaging }) {
-      await held(messaging);
-      await add(messaging, [
-        received('msg_1', { created_at: before }),
-        message('msg_2', { created_at: before }),
-        message('msg_3', { created_at: before, chat: '+4902' }),
-        received('msg_4', { created_at: soon }),
-        received('msg_5', { created_at: before, chat: '+4903' }),
-      ]);
-      await take(messaging);
-      ok(await messaging.settleMessage(shop, 'ins_1', 'msg_3', sent('A'), { generation: 1 }));
-      await prune(messaging);
-      assert.equal((await messaging.listMessages(shop, 'ins_1', { limit: 9 })).messages.length, 5);
-      await prune(messaging, { messagesBefore: now });
-      const { messages } = await messaging.listMessages(shop, 'ins_1', { limit: 9 });
-      assert.deepEqual(
-        messages.map(({ id }) => id),
-        ['msg_4', 'msg_2'],
-      );
-      const chats = (await messaging.listChats(shop, 'ins_1', { limit: 9 })).chats;
-      assert.deepEqual(
-        chats.map(({ chat, last }) => [chat.address, chat.last_sequence, chat.unread, last?.id]),
-        [
-          ['+4901', 3, 1, 'msg_4'],
-          ['+4902', 1, 0, undefined],
-          ['+4903', 1, 0, undefined],
-        ],
-      );
-      const [next] = await add(messaging, [message('msg_6', { chat: '+4902' })]);
-      assert.equal(next?.sequence, 2);
-    },
-  },
-  {
-    name: 'messaging.prune deletes old media that nothing refers to, and names them',
-    async run({ messaging }) {
-      await held(messaging);
-      for (const id of ['med_message', 'med_contact', 'med_group', 'med_none', 'med_edited'])
-        ok(await messaging.addMedia(shop, media(id, { created_at: before })));
-      ok(await messaging.addMedia(shop, media('med_new', { created_at: soon })));
-      ok(await messaging.addMedia(other, media('med_message', { created_at: before })));
-      await add(messaging, [
-        message('msg_1', { content: picture('med_message') }),
-        received('msg_2', { content: picture('med_edited') }),
-      ]);
-      ok(await messaging.putContact(shop, 'ins_1', contact('con_1', { picture_id: 'med_contact' })));
-      ok(await messaging.putGroup(shop, 'ins_1', group('grp_1', { picture_id: 'med_group' })));
-      assert.deepEqual(await prune(messaging), []);
-      assert.deepEqual(await prune(messaging, { mediaBefore: now }), [
-        'ws_other med_message',
-        'ws_shop med_none',
-      ]);
-      assert.equal(await messaging.findMedia(shop, 'med_none'), null);
-      assert.equal((await messaging.findMedia(shop, 'med_message'))?.id, 'med_message');
-      ok(await messaging.changeMessage(shop, 'ins_1', { id: 'msg_2' }, { deletedAt: now }));
-      ok(await messaging.changeContact(shop, 'ins_1', 'con_1', { picture_id: null }));
-      assert.deepEqual(await prune(messaging, { mediaBefore: now }), [
-        'ws_shop med_contact',
-        'ws_shop med_edited',
-      ]);
-      ok(await messaging.deleteInstance(shop, 'ins_1'));
-      assert.deepEqual(await prune(messaging, { mediaBefore: later }), [
-        'ws_shop med_group',
-        'ws_shop med_message',
-        'ws_shop med_new',
-      ]);
-    },
-  },
-  {
-    name: 'messaging.prune never deletes media of a message that is stored at the same time',
-    async run({ messaging }) {
-      await held(messaging);
-      const ids = Array.from({ length: 8 }, (_, index) => `${index}`);
-      for (const id of ids) ok(await messaging.addMedia(shop, media(`med_${id}`, { created_at: now })));
-      const [, ...gone] = await Promise.all([
-        ...ids.slice(0, 1).map(id => add(messaging, [message('msg_a', { content: picture(`med_${id}`) })])),
-        prune(messaging, { mediaBefore: now }),
-        prune(messaging, { mediaBefore: now }),
-      ]);
-      assert.deepEqual(gone.flat(), []);
-      for (const id of ids) assert.equal((await messaging.findMedia(shop, `med_${id}`))?.id, `med_${id}`);
-    },
-  },
+  test('messaging.prune deletes old events and commands, and nothing without being asked', async messaging => {
+    ok(await messaging.createInstance(shop, instance('ins_1'), { events: told('old', before) }));
+    ok(await messaging.changeInstance(shop, 'ins_1', {}, { events: told('new', soon) }));
+    ok(await messaging.addCommand(shop, 'ins_1', command('cmd_1', { expires_at: now })));
+    ok(await messaging.addCommand(shop, 'ins_1', command('cmd_2', { expires_at: soon })));
+    assert.deepEqual(await prune(messaging), []);
+    assert.equal((await readAll(messaging)).ids.length, 2);
+    await prune(messaging, { eventsBefore: now, commandsBefore: soon });
+    assert.deepEqual((await readAll(messaging)).ids, ['evt_new_ins_1']);
+    assert.equal(await messaging.findCommand(shop, 'ins_1', 'cmd_1'), null);
+    assert.equal((await messaging.findCommand(shop, 'ins_1', 'cmd_2'))?.id, 'cmd_2');
+  }),
+  test('messaging.prune deletes old messages that are not queued, and the chats keep their numbers', async messaging => {
+    await held(messaging);
+    await add(messaging, [
+      received('msg_1', { created_at: before }),
+      message('msg_2', { created_at: before }),
+      message('msg_3', { created_at: before, chat: '+4902' }),
+      received('msg_4', { created_at: soon }),
+      received('msg_5', { created_at: before, chat: '+4903' }),
+    ]);
+    await take(messaging);
+    ok(await messaging.settleMessage(shop, 'ins_1', 'msg_3', sent('A'), { generation: 1 }));
+    await prune(messaging);
+    assert.equal((await messaging.listMessages(shop, 'ins_1', { limit: 9 })).messages.length, 5);
+    await prune(messaging, { messagesBefore: now });
+    const { messages } = await messaging.listMessages(shop, 'ins_1', { limit: 9 });
+    assert.deepEqual(
+      messages.map(({ id }) => id),
+      ['msg_4', 'msg_2'],
+    );
+    const chats = (await messaging.listChats(shop, 'ins_1', { limit: 9 })).chats;
+    assert.deepEqual(
+      chats.map(({ chat, last }) => [chat.address, chat.last_sequence, chat.unread, last?.id]),
+      [
+        ['+4901', 3, 1, 'msg_4'],
+        ['+4902', 1, 0, undefined],
+        ['+4903', 1, 0, undefined],
+      ],
+    );
+    const [next] = await add(messaging, [message('msg_6', { chat: '+4902' })]);
+    assert.equal(next?.sequence, 2);
+  }),
+  test('messaging.prune deletes old media that nothing refers to, and names them', async messaging => {
+    await held(messaging);
+    for (const id of ['med_message', 'med_contact', 'med_group', 'med_none', 'med_edited'])
+      ok(await messaging.addMedia(shop, media(id, { created_at: before })));
+    ok(await messaging.addMedia(shop, media('med_new', { created_at: soon })));
+    ok(await messaging.addMedia(other, media('med_message', { created_at: before })));
+    await add(messaging, [
+      message('msg_1', { content: picture('med_message') }),
+      received('msg_2', { content: picture('med_edited') }),
+    ]);
+    ok(await messaging.putContact(shop, 'ins_1', contact('con_1', { picture_id: 'med_contact' })));
+    ok(await messaging.putGroup(shop, 'ins_1', group('grp_1', { picture_id: 'med_group' })));
+    assert.deepEqual(await prune(messaging), []);
+    assert.deepEqual(await prune(messaging, { mediaBefore: now }), [
+      'ws_other med_message',
+      'ws_shop med_none',
+    ]);
+    assert.equal(await messaging.findMedia(shop, 'med_none'), null);
+    assert.equal((await messaging.findMedia(shop, 'med_message'))?.id, 'med_message');
+    ok(await messaging.changeMessage(shop, 'ins_1', { id: 'msg_2' }, { deletedAt: now }));
+    ok(await messaging.changeContact(shop, 'ins_1', 'con_1', { picture_id: null }));
+    assert.deepEqual(await prune(messaging, { mediaBefore: now }), [
+      'ws_shop med_contact',
+      'ws_shop med_edited',
+    ]);
+    ok(await messaging.deleteInstance(shop, 'ins_1'));
+    assert.deepEqual(await prune(messaging, { mediaBefore: later }), [
+      'ws_shop med_group',
+      'ws_shop med_message',
+      'ws_shop med_new',
+    ]);
+  }),
+  test('messaging.prune never deletes media of a message that is stored at the same time', async messaging => {
+    await held(messaging);
+    const ids = Array.from({ length: 8 }, (_, index) => `${index}`);
+    for (const id of ids) ok(await messaging.addMedia(shop, media(`med_${id}`, { created_at: now })));
+    const [, ...gone] = await Promise.all([
+      ...ids.slice(0, 1).map(id => add(messaging, [message('msg_a', { content: picture(`med_${id}`) })])),
+      prune(messaging, { mediaBefore: now }),
+      prune(messaging, { mediaBefore: now }),
+    ]);
+    assert.deepEqual(gone.flat(), []);
+    for (const id of ids) assert.equal((await messaging.findMedia(shop, `med_${id}`))?.id, `med_${id}`);
+  }),
 ];

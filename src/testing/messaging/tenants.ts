@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type MessagingRepository, refuse } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { other, shop } from '../sample.ts';
 import {
   add,
@@ -75,41 +75,37 @@ async function fill(messaging: MessagingRepository) {
   ok(await messaging.addMedia(shop, media('med_1')));
 }
 
+const test = casesOf('messaging');
+
 export const tenantCases: readonly ConformanceCase[] = [
-  {
-    name: 'messaging shows and changes nothing of an instance in another workspace',
-    async run({ messaging }) {
-      await fill(messaging);
-      const stored = await all(messaging, shop);
-      assert.deepEqual(
-        Object.entries(stored).filter(([, value]) => isNothing(value)),
-        [],
-      );
-      for (const [name, change] of Object.entries(changes))
-        assert.deepEqual(await change(messaging, other), refuse('not_found'), name);
-      const seen = Object.entries(await all(messaging, other));
-      assert.deepEqual(
-        seen.filter(([, value]) => !isNothing(value)),
-        [],
-      );
-      assert.deepEqual(await all(messaging, shop), stored);
-    },
-  },
-  {
-    name: 'messaging keeps instances with the same ids in two workspaces apart',
-    async run({ messaging }) {
-      await fill(messaging);
-      const stored = await all(messaging, shop);
-      ok(await messaging.createInstance(other, instance('ins_1', { name: 'Theirs', generation: 1 })));
-      ok(await messaging.addMessages(other, 'ins_1', [message(id), received('msg_2')]));
-      ok(await messaging.putContact(other, 'ins_1', contact('con_1')));
-      ok(await messaging.putGroup(other, 'ins_1', group('grp_1')));
-      ok(await messaging.addCommand(other, 'ins_1', command('cmd_1')));
-      for (const [name, change] of Object.entries(changes))
-        if (name !== 'deleteInstance') await change(messaging, other);
-      assert.deepEqual(await all(messaging, shop), stored);
-      ok(await messaging.deleteInstance(other, 'ins_1'));
-      assert.deepEqual(await all(messaging, shop), stored);
-    },
-  },
+  test('messaging shows and changes nothing of an instance in another workspace', async messaging => {
+    await fill(messaging);
+    const stored = await all(messaging, shop);
+    assert.deepEqual(
+      Object.entries(stored).filter(([, value]) => isNothing(value)),
+      [],
+    );
+    for (const [name, change] of Object.entries(changes))
+      assert.deepEqual(await change(messaging, other), refuse('not_found'), name);
+    const seen = Object.entries(await all(messaging, other));
+    assert.deepEqual(
+      seen.filter(([, value]) => !isNothing(value)),
+      [],
+    );
+    assert.deepEqual(await all(messaging, shop), stored);
+  }),
+  test('messaging keeps instances with the same ids in two workspaces apart', async messaging => {
+    await fill(messaging);
+    const stored = await all(messaging, shop);
+    ok(await messaging.createInstance(other, instance('ins_1', { name: 'Theirs', generation: 1 })));
+    ok(await messaging.addMessages(other, 'ins_1', [message(id), received('msg_2')]));
+    ok(await messaging.putContact(other, 'ins_1', contact('con_1')));
+    ok(await messaging.putGroup(other, 'ins_1', group('grp_1')));
+    ok(await messaging.addCommand(other, 'ins_1', command('cmd_1')));
+    for (const [name, change] of Object.entries(changes))
+      if (name !== 'deleteInstance') await change(messaging, other);
+    assert.deepEqual(await all(messaging, shop), stored);
+    ok(await messaging.deleteInstance(other, 'ins_1'));
+    assert.deepEqual(await all(messaging, shop), stored);
+  }),
 ];

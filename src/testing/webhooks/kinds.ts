@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { WebhookEndpointRecord } from '../../generated/types.ts';
 import { isRefused, refuse, type WebhooksRepository } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, shop } from '../sample.ts';
 import { all, attempt, claimOf, now, settlementOf, until } from './jobs.ts';
 
@@ -17,214 +17,189 @@ const sentTo = async (webhooks: WebhooksRepository, eventId: string) =>
     .sort();
 
 /** Endpoints that are not webhooks, events for certain endpoints only, and the removal of an endpoint by an attempt. */
+const test = casesOf('webhooks');
+
 export const webhookKindCases: readonly ConformanceCase[] = [
-  {
-    name: 'webhooks.listEndpoints returns the endpoints of one kind, or the webhooks if no kind is given',
-    async run({ webhooks }) {
-      const whole = hook('ep_whole', {
-        format: 'cloudevents_binary',
-        config: { b: [1, { a: 'é 😀' }], a: null },
-        sources: ['ain_1'],
-        types: ['order paid', '注文'],
-      });
-      assert.deepEqual(await webhooks.createEndpoint(shop, whole), whole);
-      await webhooks.createEndpoint(shop, hook('ep_route', { kind: 'route' }));
-      assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_whole'), whole);
-      const idsOf = async (query?: { kind: string }) =>
-        (await webhooks.listEndpoints(shop, query)).map(({ id }) => id);
-      assert.deepEqual(await webhooks.listEndpoints(shop, { kind: 'hook' }), [whole]);
-      assert.deepEqual(await idsOf({ kind: 'route' }), ['ep_route']);
-      assert.deepEqual(await idsOf(), ['ep_all', 'ep_keys', 'ep_paused']);
-      const config = { filter: [] };
-      assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_whole', { config, format: 'data' }), {
-        ...whole,
-        config,
-        format: 'data',
-      });
-      for (const kind of hostileTexts) assert.deepEqual(await idsOf({ kind }), []);
-    },
-  },
-  {
-    name: 'webhooks.createEndpoint limits the endpoints of each kind separately, also in concurrent calls',
-    async run({ webhooks }) {
-      const most = 3;
-      const make = (kind: string) => (_: unknown, index: number) =>
-        webhooks.createEndpoint(shop, hook(`ep_${kind}_${index}`, { kind }), { most });
-      const made = await Promise.all(
-        ['hook', 'route'].flatMap(kind => Array.from({ length: 10 }, (_, index) => make(kind)(_, index))),
-      );
-      assert.equal(made.filter(answer => !isRefused(answer)).length, 2 * most);
-      for (const kind of ['hook', 'route'])
-        assert.equal((await webhooks.listEndpoints(shop, { kind })).length, most);
-      assert.deepEqual(
-        await webhooks.createEndpoint(shop, endpoint('ep_fourth', ['*']), { most }),
-        refuse('too_many'),
-      );
-      assert.ok(
-        'id' in (await webhooks.createEndpoint(shop, endpoint('ep_fourth', ['*']), { most: most + 1 })),
-      );
-      assert.deepEqual(await webhooks.createEndpoint(shop, hook('ep_all'), { most }), refuse('taken'));
-    },
-  },
-  {
-    name: 'webhooks.publish applies the filters for the sources and the types of an event',
-    async run({ webhooks }) {
-      await webhooks.createEndpoint(shop, hook('ep_source', { sources: ['ain_1', 'ain_2'] }));
-      await webhooks.createEndpoint(shop, hook('ep_type', { types: ['order.paid'] }));
-      await webhooks.createEndpoint(shop, hook('ep_both', { sources: ['ain_1'], types: ['order.paid'] }));
-      await webhooks.createEndpoint(shop, hook('ep_any'));
-      const publish = (id: string, source: string[], type: string[]) =>
-        webhooks.publish(shop, [{ ...event(id, 'parcel.sent'), onRequest: true, about: { source, type } }]);
-      await publish('msg_1', ['ain_2'], ['order.sent']);
-      await publish('msg_2', [], ['order.paid']);
-      await publish('msg_3', ['ain_1'], ['order.sent']);
-      assert.deepEqual(await sentTo(webhooks, 'msg_1'), ['ep_any', 'ep_source']);
-      assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_any', 'ep_both', 'ep_type']);
-      assert.deepEqual(await sentTo(webhooks, 'msg_3'), ['ep_any', 'ep_both', 'ep_source']);
-    },
-  },
-  {
-    name: 'webhooks.publish applies the filter for the instances of an event',
-    async run({ webhooks }) {
-      const filtered = hook('ep_instance', { instances: ['ins_1', 'ins_2'] });
-      assert.deepEqual(await webhooks.createEndpoint(shop, filtered), filtered);
-      await webhooks.createEndpoint(shop, hook('ep_other', { instances: ['ins_3'] }));
-      await webhooks.createEndpoint(shop, hook('ep_any', { instances: [] }));
-      const publish = (id: string, about: Readonly<Record<string, readonly string[]>>) =>
-        webhooks.publish(shop, [{ ...event(id, 'parcel.sent'), about }]);
-      await publish('msg_1', { instance: ['ins_2'] });
-      await publish('msg_2', { instance: ['ins_4'] });
-      await publish('msg_3', { link: ['ins_4'] });
-      assert.deepEqual(await sentTo(webhooks, 'msg_1'), ['ep_all', 'ep_any', 'ep_instance']);
-      assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_all', 'ep_any']);
-      assert.deepEqual(await sentTo(webhooks, 'msg_3'), ['ep_all', 'ep_any', 'ep_instance', 'ep_other']);
-      await webhooks.changeEndpoint(shop, 'ep_other', { instances: ['ins_4'] });
-      await publish('msg_4', { instance: ['ins_4'] });
-      assert.deepEqual(await sentTo(webhooks, 'msg_4'), ['ep_all', 'ep_any', 'ep_other']);
-    },
-  },
-  {
-    name: 'webhooks.publish sends an event that names its endpoints only to the active ones among them',
-    async run({ webhooks }) {
-      await webhooks.createEndpoint(shop, hook('ep_hook', { types: ['nothing'] }));
-      const named = { ...event('msg_1', 'link.clicked'), about: { type: ['order.paid'] }, onRequest: true };
-      const only = ['ep_keys', 'ep_hook', 'ep_paused', 'ep_nobody', ...hostileTexts];
-      assert.equal(await webhooks.publish(shop, [{ ...named, only }, event('msg_2')]), 4);
-      assert.deepEqual(await sentTo(webhooks, 'msg_1'), ['ep_hook', 'ep_keys']);
-      assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_all', 'ep_keys']);
-      for (const [index, nobody] of [[], ['ep_paused'], hostileTexts].entries())
-        assert.equal(await webhooks.publish(shop, [{ ...event(`msg_no_${index}`), only: nobody }]), 0);
-      assert.equal((await all(webhooks)).deliveries.length, 4);
-    },
-  },
-  {
-    name: 'webhooks.listDeliveries filters by event and by the kind of the endpoint',
-    async run({ webhooks }) {
-      await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
-      await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'link.clicked', until)]);
-      const list = async (query: object) =>
-        (await webhooks.listDeliveries(shop, { limit: 100, ...query })).deliveries.map(({ id }) => id);
-      const ofFirst = ['msg_1_ep_keys', 'msg_1_ep_hook', 'msg_1_ep_all'];
-      assert.deepEqual(await list({ eventId: 'msg_1' }), ofFirst);
-      assert.deepEqual(await list({ eventId: 'msg_1', after: 'msg_1_ep_keys' }), ofFirst.slice(1));
-      const page = await webhooks.listDeliveries(shop, { eventId: 'msg_1', limit: 2 });
-      assert.deepEqual([page.deliveries.length, page.next], [2, 'msg_1_ep_hook']);
-      assert.deepEqual(await list({ eventId: 'msg_1', kind: 'hook' }), ['msg_1_ep_hook']);
-      assert.deepEqual(await list({ eventId: 'msg_1', state: 'failed' }), []);
-      assert.deepEqual(await list({ kind: 'hook' }), ['msg_2_ep_hook', 'msg_1_ep_hook']);
-      assert.deepEqual(await list({ kind: null }), ['msg_2_ep_all', 'msg_1_ep_keys', 'msg_1_ep_all']);
-      assert.deepEqual(await list({ kind: null, endpointId: 'ep_hook' }), []);
-      assert.equal((await list({})).length, 5);
-      for (const text of ['nobody', ...hostileTexts]) {
-        assert.deepEqual(await list({ eventId: text }), []);
-        assert.deepEqual(await list({ kind: text }), []);
-      }
-    },
-  },
-  {
-    name: 'webhooks.settle deletes an endpoint if `follow` says so, with its deliveries, in the same step',
-    async run({ webhooks }) {
-      await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
-      const ids = ['msg_1', 'msg_2', 'msg_3'];
-      await webhooks.publish(
-        shop,
-        ids.map(id => event(id, 'link.clicked')),
-      );
-      const jobs = (await webhooks.claim(claimOf('one'))).filter(job => job.endpoint.kind === 'hook');
-      assert.equal(jobs.length, 3);
-      const seen: string[] = [];
-      const [first, ...others] = jobs.map(job =>
-        settlementOf(job, {
-          state: 'failed',
-          attempt: attempt(410),
-          events: [event(`told_${job.delivery.id}`, 'link.told')],
-          follow: ({ endpoint: { id } }) => {
-            seen.push(id);
-            return { remove: true, events: [event('gone', 'link.gone')] };
-          },
-        }),
-      );
-      assert.ok(first);
-      const told = await webhooks.settle('one', [first, ...others.slice(1)], { now });
-      assert.deepEqual(
-        [told.map(({ settlement }) => settlement.deliveryId), seen],
-        [[first.deliveryId], ['ep_hook']],
-        '`follow` is not called for a deleted endpoint',
-      );
-      assert.equal(await webhooks.findEndpoint(shop, 'ep_hook'), null);
-      assert.deepEqual(await webhooks.listEndpoints(shop, { kind: 'hook' }), []);
-      assert.equal(await webhooks.findDelivery(shop, first.deliveryId), null);
-      assert.deepEqual(
-        (await webhooks.listDeliveries(shop, { endpointId: 'ep_hook', limit: 9 })).deliveries,
-        [],
-      );
-      assert.deepEqual(await sentTo(webhooks, 'gone'), ['ep_all']);
-      assert.deepEqual(await sentTo(webhooks, `told_${first.deliveryId}`), ['ep_all']);
-      assert.deepEqual(await webhooks.settle('one', others), []);
-      assert.ok(isRefused(await webhooks.deleteEndpoint(shop, 'ep_hook')));
-    },
-  },
-  {
-    name: 'webhooks.settle deletes an endpoint once in ten concurrent attempts, and publishes the deletion once',
-    async run({ webhooks }) {
-      await webhooks.createEndpoint(shop, hook('ep_hook'));
-      const events = Array.from({ length: 10 }, (_, index) => ({
-        ...event(`msg_${index}`),
-        only: ['ep_hook'],
-      }));
-      assert.equal(await webhooks.publish(shop, events), 10);
-      const jobs = await webhooks.claim(claimOf('one'));
-      const told = await Promise.all(
-        jobs.map(job =>
-          webhooks.settle('one', [
-            settlementOf(job, {
-              state: 'failed',
-              attempt: attempt(410),
-              follow: () => ({ remove: true, events: [event(`gone_${job.delivery.id}`, 'link.gone')] }),
-            }),
-          ]),
-        ),
-      );
-      assert.equal(told.flat().filter(({ followed }) => followed?.remove === true).length, 1);
-      assert.equal((await all(webhooks)).deliveries.length, 1);
-    },
-  },
-  {
-    name: 'webhooks.settle stores events with the same id once, even from different attempts',
-    async run({ webhooks }) {
-      await webhooks.createEndpoint(shop, hook('ep_route', { kind: 'route' }));
-      await webhooks.createEndpoint(shop, hook('ep_hook'));
-      await webhooks.publish(shop, [{ ...event('msg_1'), only: ['ep_route'] }]);
-      const routed = { ...event('msg_1_route', 'parcel.routed'), only: ['ep_hook'] };
-      for (const token of ['one', 'two']) {
-        const [job] = await webhooks.claim(claimOf(token));
-        assert.ok(job);
-        assert.equal((await webhooks.settle(token, [settlementOf(job, { events: [routed] })])).length, 1);
-        assert.deepEqual(await sentTo(webhooks, 'msg_1_route'), ['ep_hook']);
-        const [made] = await webhooks.claim(claimOf('other'));
-        assert.equal(made?.delivery.id, token === 'one' ? 'msg_1_route_ep_hook' : undefined);
-        await webhooks.replay(shop, 'msg_1_ep_route', now);
-      }
-    },
-  },
+  test('webhooks.listEndpoints returns the endpoints of one kind, or the webhooks if no kind is given', async webhooks => {
+    const whole = hook('ep_whole', {
+      format: 'cloudevents_binary',
+      config: { b: [1, { a: 'é 😀' }], a: null },
+      sources: ['ain_1'],
+      types: ['order paid', '注文'],
+    });
+    assert.deepEqual(await webhooks.createEndpoint(shop, whole), whole);
+    await webhooks.createEndpoint(shop, hook('ep_route', { kind: 'route' }));
+    assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_whole'), whole);
+    const idsOf = async (query?: { kind: string }) =>
+      (await webhooks.listEndpoints(shop, query)).map(({ id }) => id);
+    assert.deepEqual(await webhooks.listEndpoints(shop, { kind: 'hook' }), [whole]);
+    assert.deepEqual(await idsOf({ kind: 'route' }), ['ep_route']);
+    assert.deepEqual(await idsOf(), ['ep_all', 'ep_keys', 'ep_paused']);
+    const config = { filter: [] };
+    assert.deepEqual(await webhooks.changeEndpoint(shop, 'ep_whole', { config, format: 'data' }), {
+      ...whole,
+      config,
+      format: 'data',
+    });
+    for (const kind of hostileTexts) assert.deepEqual(await idsOf({ kind }), []);
+  }),
+  test('webhooks.createEndpoint limits the endpoints of each kind separately, also in concurrent calls', async webhooks => {
+    const most = 3;
+    const make = (kind: string) => (_: unknown, index: number) =>
+      webhooks.createEndpoint(shop, hook(`ep_${kind}_${index}`, { kind }), { most });
+    const made = await Promise.all(
+      ['hook', 'route'].flatMap(kind => Array.from({ length: 10 }, (_, index) => make(kind)(_, index))),
+    );
+    assert.equal(made.filter(answer => !isRefused(answer)).length, 2 * most);
+    for (const kind of ['hook', 'route'])
+      assert.equal((await webhooks.listEndpoints(shop, { kind })).length, most);
+    assert.deepEqual(
+      await webhooks.createEndpoint(shop, endpoint('ep_fourth', ['*']), { most }),
+      refuse('too_many'),
+    );
+    assert.ok(
+      'id' in (await webhooks.createEndpoint(shop, endpoint('ep_fourth', ['*']), { most: most + 1 })),
+    );
+    assert.deepEqual(await webhooks.createEndpoint(shop, hook('ep_all'), { most }), refuse('taken'));
+  }),
+  test('webhooks.publish applies the filters for the sources and the types of an event', async webhooks => {
+    await webhooks.createEndpoint(shop, hook('ep_source', { sources: ['ain_1', 'ain_2'] }));
+    await webhooks.createEndpoint(shop, hook('ep_type', { types: ['order.paid'] }));
+    await webhooks.createEndpoint(shop, hook('ep_both', { sources: ['ain_1'], types: ['order.paid'] }));
+    await webhooks.createEndpoint(shop, hook('ep_any'));
+    const publish = (id: string, source: string[], type: string[]) =>
+      webhooks.publish(shop, [{ ...event(id, 'parcel.sent'), onRequest: true, about: { source, type } }]);
+    await publish('msg_1', ['ain_2'], ['order.sent']);
+    await publish('msg_2', [], ['order.paid']);
+    await publish('msg_3', ['ain_1'], ['order.sent']);
+    assert.deepEqual(await sentTo(webhooks, 'msg_1'), ['ep_any', 'ep_source']);
+    assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_any', 'ep_both', 'ep_type']);
+    assert.deepEqual(await sentTo(webhooks, 'msg_3'), ['ep_any', 'ep_both', 'ep_source']);
+  }),
+  test('webhooks.publish applies the filter for the instances of an event', async webhooks => {
+    const filtered = hook('ep_instance', { instances: ['ins_1', 'ins_2'] });
+    assert.deepEqual(await webhooks.createEndpoint(shop, filtered), filtered);
+    await webhooks.createEndpoint(shop, hook('ep_other', { instances: ['ins_3'] }));
+    await webhooks.createEndpoint(shop, hook('ep_any', { instances: [] }));
+    const publish = (id: string, about: Readonly<Record<string, readonly string[]>>) =>
+      webhooks.publish(shop, [{ ...event(id, 'parcel.sent'), about }]);
+    await publish('msg_1', { instance: ['ins_2'] });
+    await publish('msg_2', { instance: ['ins_4'] });
+    await publish('msg_3', { link: ['ins_4'] });
+    assert.deepEqual(await sentTo(webhooks, 'msg_1'), ['ep_all', 'ep_any', 'ep_instance']);
+    assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_all', 'ep_any']);
+    assert.deepEqual(await sentTo(webhooks, 'msg_3'), ['ep_all', 'ep_any', 'ep_instance', 'ep_other']);
+    await webhooks.changeEndpoint(shop, 'ep_other', { instances: ['ins_4'] });
+    await publish('msg_4', { instance: ['ins_4'] });
+    assert.deepEqual(await sentTo(webhooks, 'msg_4'), ['ep_all', 'ep_any', 'ep_other']);
+  }),
+  test('webhooks.publish sends an event that names its endpoints only to the active ones among them', async webhooks => {
+    await webhooks.createEndpoint(shop, hook('ep_hook', { types: ['nothing'] }));
+    const named = { ...event('msg_1', 'link.clicked'), about: { type: ['order.paid'] }, onRequest: true };
+    const only = ['ep_keys', 'ep_hook', 'ep_paused', 'ep_nobody', ...hostileTexts];
+    assert.equal(await webhooks.publish(shop, [{ ...named, only }, event('msg_2')]), 4);
+    assert.deepEqual(await sentTo(webhooks, 'msg_1'), ['ep_hook', 'ep_keys']);
+    assert.deepEqual(await sentTo(webhooks, 'msg_2'), ['ep_all', 'ep_keys']);
+    for (const [index, nobody] of [[], ['ep_paused'], hostileTexts].entries())
+      assert.equal(await webhooks.publish(shop, [{ ...event(`msg_no_${index}`), only: nobody }]), 0);
+    assert.equal((await all(webhooks)).deliveries.length, 4);
+  }),
+  test('webhooks.listDeliveries filters by event and by the kind of the endpoint', async webhooks => {
+    await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
+    await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'link.clicked', until)]);
+    const list = async (query: object) =>
+      (await webhooks.listDeliveries(shop, { limit: 100, ...query })).deliveries.map(({ id }) => id);
+    const ofFirst = ['msg_1_ep_keys', 'msg_1_ep_hook', 'msg_1_ep_all'];
+    assert.deepEqual(await list({ eventId: 'msg_1' }), ofFirst);
+    assert.deepEqual(await list({ eventId: 'msg_1', after: 'msg_1_ep_keys' }), ofFirst.slice(1));
+    const page = await webhooks.listDeliveries(shop, { eventId: 'msg_1', limit: 2 });
+    assert.deepEqual([page.deliveries.length, page.next], [2, 'msg_1_ep_hook']);
+    assert.deepEqual(await list({ eventId: 'msg_1', kind: 'hook' }), ['msg_1_ep_hook']);
+    assert.deepEqual(await list({ eventId: 'msg_1', state: 'failed' }), []);
+    assert.deepEqual(await list({ kind: 'hook' }), ['msg_2_ep_hook', 'msg_1_ep_hook']);
+    assert.deepEqual(await list({ kind: null }), ['msg_2_ep_all', 'msg_1_ep_keys', 'msg_1_ep_all']);
+    assert.deepEqual(await list({ kind: null, endpointId: 'ep_hook' }), []);
+    assert.equal((await list({})).length, 5);
+    for (const text of ['nobody', ...hostileTexts]) {
+      assert.deepEqual(await list({ eventId: text }), []);
+      assert.deepEqual(await list({ kind: text }), []);
+    }
+  }),
+  test('webhooks.settle deletes an endpoint if `follow` says so, with its deliveries, in the same step', async webhooks => {
+    await webhooks.createEndpoint(shop, hook('ep_hook', { event_types: ['*'] }));
+    const ids = ['msg_1', 'msg_2', 'msg_3'];
+    await webhooks.publish(
+      shop,
+      ids.map(id => event(id, 'link.clicked')),
+    );
+    const jobs = (await webhooks.claim(claimOf('one'))).filter(job => job.endpoint.kind === 'hook');
+    assert.equal(jobs.length, 3);
+    const seen: string[] = [];
+    const [first, ...others] = jobs.map(job =>
+      settlementOf(job, {
+        state: 'failed',
+        attempt: attempt(410),
+        events: [event(`told_${job.delivery.id}`, 'link.told')],
+        follow: ({ endpoint: { id } }) => {
+          seen.push(id);
+          return { remove: true, events: [event('gone', 'link.gone')] };
+        },
+      }),
+    );
+    assert.ok(first);
+    const told = await webhooks.settle('one', [first, ...others.slice(1)], { now });
+    assert.deepEqual(
+      [told.map(({ settlement }) => settlement.deliveryId), seen],
+      [[first.deliveryId], ['ep_hook']],
+      '`follow` is not called for a deleted endpoint',
+    );
+    assert.equal(await webhooks.findEndpoint(shop, 'ep_hook'), null);
+    assert.deepEqual(await webhooks.listEndpoints(shop, { kind: 'hook' }), []);
+    assert.equal(await webhooks.findDelivery(shop, first.deliveryId), null);
+    assert.deepEqual(
+      (await webhooks.listDeliveries(shop, { endpointId: 'ep_hook', limit: 9 })).deliveries,
+      [],
+    );
+    assert.deepEqual(await sentTo(webhooks, 'gone'), ['ep_all']);
+    assert.deepEqual(await sentTo(webhooks, `told_${first.deliveryId}`), ['ep_all']);
+    assert.deepEqual(await webhooks.settle('one', others), []);
+    assert.ok(isRefused(await webhooks.deleteEndpoint(shop, 'ep_hook')));
+  }),
+  test('webhooks.settle deletes an endpoint once in ten concurrent attempts, and publishes the deletion once', async webhooks => {
+    await webhooks.createEndpoint(shop, hook('ep_hook'));
+    const events = Array.from({ length: 10 }, (_, index) => ({
+      ...event(`msg_${index}`),
+      only: ['ep_hook'],
+    }));
+    assert.equal(await webhooks.publish(shop, events), 10);
+    const jobs = await webhooks.claim(claimOf('one'));
+    const told = await Promise.all(
+      jobs.map(job =>
+        webhooks.settle('one', [
+          settlementOf(job, {
+            state: 'failed',
+            attempt: attempt(410),
+            follow: () => ({ remove: true, events: [event(`gone_${job.delivery.id}`, 'link.gone')] }),
+          }),
+        ]),
+      ),
+    );
+    assert.equal(told.flat().filter(({ followed }) => followed?.remove === true).length, 1);
+    assert.equal((await all(webhooks)).deliveries.length, 1);
+  }),
+  test('webhooks.settle stores events with the same id once, even from different attempts', async webhooks => {
+    await webhooks.createEndpoint(shop, hook('ep_route', { kind: 'route' }));
+    await webhooks.createEndpoint(shop, hook('ep_hook'));
+    await webhooks.publish(shop, [{ ...event('msg_1'), only: ['ep_route'] }]);
+    const routed = { ...event('msg_1_route', 'parcel.routed'), only: ['ep_hook'] };
+    for (const token of ['one', 'two']) {
+      const [job] = await webhooks.claim(claimOf(token));
+      assert.ok(job);
+      assert.equal((await webhooks.settle(token, [settlementOf(job, { events: [routed] })])).length, 1);
+      assert.deepEqual(await sentTo(webhooks, 'msg_1_route'), ['ep_hook']);
+      const [made] = await webhooks.claim(claimOf('other'));
+      assert.equal(made?.delivery.id, token === 'one' ? 'msg_1_route_ep_hook' : undefined);
+      await webhooks.replay(shop, 'msg_1_ep_route', now);
+    }
+  }),
 ];

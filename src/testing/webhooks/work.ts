@@ -1,224 +1,199 @@
 import assert from 'node:assert/strict';
 import type { Settlement, WebhookJob } from '../../repository/index.ts';
-import type { ConformanceCase } from '../case.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
 import { event, other, shop } from '../sample.ts';
 import { attempt, claimOf, fromNowToLater, idsOf, later, now, settlementOf, until } from './jobs.ts';
 
 /** Claiming, settling and releasing deliveries. */
+const test = casesOf('webhooks');
+
 export const webhookWorkCases: readonly ConformanceCase[] = [
-  {
-    name: 'webhooks.claim leases due deliveries with all their fields to exactly one of ten concurrent callers',
-    async run({ webhooks }) {
-      await webhooks.publish(shop, [event('msg_1')]);
-      await webhooks.publish(other, [event('msg_1')]);
-      const claims = Array.from({ length: 10 }, (_, index) => webhooks.claim(claimOf(`worker${index}`)));
-      const jobs = (await Promise.all(claims)).flat();
-      assert.deepEqual(jobs.map(job => `${job.workspaceId} ${job.delivery.id}`).sort(), [
-        `${other} msg_1_ep_all`,
-        `${shop} msg_1_ep_all`,
-        `${shop} msg_1_ep_keys`,
-      ]);
-      const job = jobs.find(one => one.workspaceId === shop && one.endpoint.id === 'ep_keys');
-      assert.deepEqual(job, {
-        workspaceId: shop,
-        delivery: (await webhooks.findDelivery(shop, 'msg_1_ep_keys'))?.delivery,
-        endpoint: await webhooks.findEndpoint(shop, 'ep_keys'),
-        payload: event('msg_1').payload,
-      });
-      assert.deepEqual(await webhooks.claim(claimOf('worker')), []);
-    },
-  },
-  {
-    name: 'webhooks.claim returns the chain of an event, if it has any',
-    async run({ webhooks, keys }) {
-      await webhooks.publish(shop, [
-        { ...event('msg_third', 'link.created'), hops: 3, via: ['one', 'two'] },
-        event('msg_first', 'link.created'),
-      ]);
-      await keys.revoke(shop, 'key_live', now, {
-        events: () => [{ ...event('msg_fifth', 'link.updated'), hops: 5 }],
-      });
-      const jobs = await webhooks.claim(claimOf('worker'));
-      const found = jobs.map(job => [job.delivery.event_id, 'hops' in job ? job.hops : 'none', job.via]);
-      assert.deepEqual(found.sort(), [
-        ['msg_fifth', 5, undefined],
-        ['msg_first', 'none', undefined],
-        ['msg_third', 3, ['one', 'two']],
-      ]);
-    },
-  },
-  {
-    name: 'webhooks.claim leases the longest due deliveries first, up to the limits in total and per endpoint',
-    async run({ webhooks }) {
-      const minutes = ['04', '02', '00', '01', '03'];
-      await webhooks.publish(
-        shop,
-        minutes.map(minute => event(`msg_${minute}`, 'link.clicked', `2026-05-05T05:${minute}:00Z`)),
+  test('webhooks.claim leases due deliveries with all their fields to exactly one of ten concurrent callers', async webhooks => {
+    await webhooks.publish(shop, [event('msg_1')]);
+    await webhooks.publish(other, [event('msg_1')]);
+    const claims = Array.from({ length: 10 }, (_, index) => webhooks.claim(claimOf(`worker${index}`)));
+    const jobs = (await Promise.all(claims)).flat();
+    assert.deepEqual(jobs.map(job => `${job.workspaceId} ${job.delivery.id}`).sort(), [
+      `${other} msg_1_ep_all`,
+      `${shop} msg_1_ep_all`,
+      `${shop} msg_1_ep_keys`,
+    ]);
+    const job = jobs.find(one => one.workspaceId === shop && one.endpoint.id === 'ep_keys');
+    assert.deepEqual(job, {
+      workspaceId: shop,
+      delivery: (await webhooks.findDelivery(shop, 'msg_1_ep_keys'))?.delivery,
+      endpoint: await webhooks.findEndpoint(shop, 'ep_keys'),
+      payload: event('msg_1').payload,
+    });
+    assert.deepEqual(await webhooks.claim(claimOf('worker')), []);
+  }),
+  test('webhooks.claim returns the chain of an event, if it has any', async (webhooks, { keys }) => {
+    await webhooks.publish(shop, [
+      { ...event('msg_third', 'link.created'), hops: 3, via: ['one', 'two'] },
+      event('msg_first', 'link.created'),
+    ]);
+    await keys.revoke(shop, 'key_live', now, {
+      events: () => [{ ...event('msg_fifth', 'link.updated'), hops: 5 }],
+    });
+    const jobs = await webhooks.claim(claimOf('worker'));
+    const found = jobs.map(job => [job.delivery.event_id, 'hops' in job ? job.hops : 'none', job.via]);
+    assert.deepEqual(found.sort(), [
+      ['msg_fifth', 5, undefined],
+      ['msg_first', 'none', undefined],
+      ['msg_third', 3, ['one', 'two']],
+    ]);
+  }),
+  test('webhooks.claim leases the longest due deliveries first, up to the limits in total and per endpoint', async webhooks => {
+    const minutes = ['04', '02', '00', '01', '03'];
+    await webhooks.publish(
+      shop,
+      minutes.map(minute => event(`msg_${minute}`, 'link.clicked', `2026-05-05T05:${minute}:00Z`)),
+    );
+    assert.deepEqual(idsOf(await webhooks.claim(claimOf('one', { limit: 2 }))), [
+      'msg_00_ep_all',
+      'msg_01_ep_all',
+    ]);
+    assert.deepEqual(idsOf(await webhooks.claim(claimOf('two', { perEndpoint: 1 }))), ['msg_02_ep_all']);
+    const rooms = [{ workspaceId: shop, endpointId: 'ep_all', room: 0 }];
+    assert.deepEqual(await webhooks.claim(claimOf('three', { rooms })), []);
+    assert.equal((await webhooks.claim(claimOf('four'))).length, 2);
+  }),
+  test('webhooks.claim skips paused endpoints, and takes over expired leases', async webhooks => {
+    await webhooks.publish(shop, [event('msg_1')], { only: 'ep_paused' });
+    assert.deepEqual(await webhooks.claim(claimOf('one')), []);
+    await webhooks.changeEndpoint(shop, 'ep_paused', { state: 'active' });
+    assert.deepEqual(idsOf(await webhooks.claim(claimOf('one'))), ['msg_1_ep_paused']);
+    assert.deepEqual(await webhooks.claim(claimOf('two')), []);
+    const afterwards = claimOf('two', { now: until });
+    const [job] = await webhooks.claim(afterwards);
+    assert.equal(job?.delivery.id, 'msg_1_ep_paused');
+    assert.ok(job);
+    assert.deepEqual(
+      await webhooks.settle('one', [settlementOf(job)]),
+      [],
+      'the lease now belongs to another claim',
+    );
+    assert.equal((await webhooks.settle('two', [settlementOf(job)])).length, 1);
+  }),
+  test('webhooks.settle stores attempts, states, the failures of endpoints, and events', async webhooks => {
+    await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);
+    const jobs = await webhooks.claim(claimOf('one'));
+    assert.equal(jobs.length, 4);
+    const failed = (job: WebhookJob) =>
+      settlementOf(job, { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater });
+    const made = { ...attempt(200), made_events: ['msg_3'] };
+    const settlements = [
+      ...jobs.filter(job => job.endpoint.id === 'ep_all').map(failed),
+      ...jobs
+        .filter(job => job.endpoint.id === 'ep_keys')
+        .map((job, index) =>
+          index === 0
+            ? settlementOf(job, { attempt: made, events: [event('msg_3', 'key.told')] })
+            : settlementOf(job),
+        ),
+    ];
+    const told = await webhooks.settle('one', settlements, { now });
+    assert.equal(told.length, 4);
+    const ofAll = told.filter(({ settlement }) => settlement.deliveryId.endsWith('ep_all'));
+    assert.deepEqual(
+      ofAll.map(({ before, after }) => [before.recent_failures, after.recent_failures]),
+      [
+        [0, 1],
+        [1, 2],
+      ],
+    );
+    assert.deepEqual(
+      ofAll.map(({ before, after }) => [before.failing_since, after.failing_since]),
+      [
+        [null, now],
+        [now, now],
+      ],
+    );
+    const endpointNow = await webhooks.findEndpoint(shop, 'ep_all');
+    assert.deepEqual([endpointNow?.recent_failures, endpointNow?.failing_since], [2, now]);
+    const found = await webhooks.findDelivery(shop, 'msg_1_ep_all');
+    assert.deepEqual(found?.delivery.attempts, [attempt(500)]);
+    assert.deepEqual(
+      [found?.delivery.state, Date.parse(found?.delivery.next_attempt_at ?? '')],
+      ['pending', Date.parse(later)],
+    );
+    const good = await webhooks.findDelivery(shop, 'msg_1_ep_keys');
+    assert.deepEqual([good?.delivery.state, good?.delivery.next_attempt_at], ['succeeded', null]);
+    const { deliveries } = await webhooks.listDeliveries(shop, { endpointId: 'ep_keys', limit: 9 });
+    const attempts = deliveries.flatMap(one => one.attempts);
+    assert.deepEqual(attempts.map(one => one.made_events).toSorted(), [['msg_3'], undefined]);
+    assert.deepEqual(idsOf(await webhooks.claim(claimOf('two'))), ['msg_3_ep_all', 'msg_3_ep_keys']);
+    const again = await webhooks.claim(claimOf('three', { now: later }));
+    const [job] = again.filter(one => one.delivery.id === 'msg_2_ep_all');
+    assert.ok(job);
+    const [healed] = await webhooks.settle('three', [settlementOf(job)]);
+    assert.deepEqual(healed?.before, { recent_failures: 2, failing_since: now });
+    assert.deepEqual(healed?.after, { recent_failures: 0, failing_since: null });
+    assert.equal((await webhooks.findDelivery(shop, 'msg_2_ep_all'))?.delivery.attempts.length, 2);
+  }),
+  test('webhooks.settle distinguishes deliveries of two workspaces with the same ids', async webhooks => {
+    for (const workspaceId of [shop, other])
+      await webhooks.publish(workspaceId, [event('msg_1', 'link.clicked')]);
+    const jobs = await webhooks.claim(claimOf('one'));
+    await webhooks.release('one', jobs);
+    const [again] = await webhooks.claim(claimOf('two', { limit: 1 }));
+    assert.equal(jobs.length, 2);
+    const told = await webhooks.settle(
+      'two',
+      jobs.map(job => settlementOf(job, { attempt: attempt(500), state: 'failed' })),
+    );
+    assert.deepEqual(
+      told.map(({ settlement }) => settlement.workspaceId),
+      [again?.workspaceId],
+      'only the leased delivery is settled',
+    );
+  }),
+  test('webhooks.settle settles a delivery once, also in concurrent calls', async webhooks => {
+    await webhooks.publish(shop, [event('msg_1', 'link.clicked')]);
+    const [job] = await webhooks.claim(claimOf('one'));
+    assert.ok(job);
+    const settlement = settlementOf(job, { events: [event('msg_2', 'link.told')] });
+    const told = await Promise.all(Array.from({ length: 10 }, () => webhooks.settle('one', [settlement])));
+    assert.equal(told.flat().length, 1);
+    assert.equal((await webhooks.findDelivery(shop, job.delivery.id))?.delivery.attempts.length, 1);
+    assert.deepEqual(await webhooks.settle('one', []), []);
+  }),
+  test('webhooks.settle changes nothing of deliveries that a concurrent claim takes over, and the claim returns none that are settled', async webhooks => {
+    await webhooks.publish(
+      shop,
+      Array.from({ length: 20 }, (_, index) => event(`msg_${index}`, 'link.clicked')),
+    );
+    const jobs = await webhooks.claim(claimOf('one'));
+    assert.equal(jobs.length, 20);
+    const late = (some: readonly WebhookJob[], more: Partial<Settlement>) =>
+      webhooks.settle(
+        'one',
+        some.map(job => settlementOf(job, more)),
+        { now: until },
       );
-      assert.deepEqual(idsOf(await webhooks.claim(claimOf('one', { limit: 2 }))), [
-        'msg_00_ep_all',
-        'msg_01_ep_all',
-      ]);
-      assert.deepEqual(idsOf(await webhooks.claim(claimOf('two', { perEndpoint: 1 }))), ['msg_02_ep_all']);
-      const rooms = [{ workspaceId: shop, endpointId: 'ep_all', room: 0 }];
-      assert.deepEqual(await webhooks.claim(claimOf('three', { rooms })), []);
-      assert.equal((await webhooks.claim(claimOf('four'))).length, 2);
-    },
-  },
-  {
-    name: 'webhooks.claim skips paused endpoints, and takes over expired leases',
-    async run({ webhooks }) {
-      await webhooks.publish(shop, [event('msg_1')], { only: 'ep_paused' });
-      assert.deepEqual(await webhooks.claim(claimOf('one')), []);
-      await webhooks.changeEndpoint(shop, 'ep_paused', { state: 'active' });
-      assert.deepEqual(idsOf(await webhooks.claim(claimOf('one'))), ['msg_1_ep_paused']);
-      assert.deepEqual(await webhooks.claim(claimOf('two')), []);
-      const afterwards = claimOf('two', { now: until });
-      const [job] = await webhooks.claim(afterwards);
-      assert.equal(job?.delivery.id, 'msg_1_ep_paused');
-      assert.ok(job);
-      assert.deepEqual(
-        await webhooks.settle('one', [settlementOf(job)]),
-        [],
-        'the lease now belongs to another claim',
-      );
-      assert.equal((await webhooks.settle('two', [settlementOf(job)])).length, 1);
-    },
-  },
-  {
-    name: 'webhooks.settle stores attempts, states, the failures of endpoints, and events',
-    async run({ webhooks }) {
-      await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);
-      const jobs = await webhooks.claim(claimOf('one'));
-      assert.equal(jobs.length, 4);
-      const failed = (job: WebhookJob) =>
-        settlementOf(job, { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater });
-      const made = { ...attempt(200), made_events: ['msg_3'] };
-      const settlements = [
-        ...jobs.filter(job => job.endpoint.id === 'ep_all').map(failed),
-        ...jobs
-          .filter(job => job.endpoint.id === 'ep_keys')
-          .map((job, index) =>
-            index === 0
-              ? settlementOf(job, { attempt: made, events: [event('msg_3', 'key.told')] })
-              : settlementOf(job),
-          ),
-      ];
-      const told = await webhooks.settle('one', settlements, { now });
-      assert.equal(told.length, 4);
-      const ofAll = told.filter(({ settlement }) => settlement.deliveryId.endsWith('ep_all'));
-      assert.deepEqual(
-        ofAll.map(({ before, after }) => [before.recent_failures, after.recent_failures]),
-        [
-          [0, 1],
-          [1, 2],
-        ],
-      );
-      assert.deepEqual(
-        ofAll.map(({ before, after }) => [before.failing_since, after.failing_since]),
-        [
-          [null, now],
-          [now, now],
-        ],
-      );
-      const endpointNow = await webhooks.findEndpoint(shop, 'ep_all');
-      assert.deepEqual([endpointNow?.recent_failures, endpointNow?.failing_since], [2, now]);
-      const found = await webhooks.findDelivery(shop, 'msg_1_ep_all');
-      assert.deepEqual(found?.delivery.attempts, [attempt(500)]);
-      assert.deepEqual(
-        [found?.delivery.state, Date.parse(found?.delivery.next_attempt_at ?? '')],
-        ['pending', Date.parse(later)],
-      );
-      const good = await webhooks.findDelivery(shop, 'msg_1_ep_keys');
-      assert.deepEqual([good?.delivery.state, good?.delivery.next_attempt_at], ['succeeded', null]);
-      const { deliveries } = await webhooks.listDeliveries(shop, { endpointId: 'ep_keys', limit: 9 });
-      const attempts = deliveries.flatMap(one => one.attempts);
-      assert.deepEqual(attempts.map(one => one.made_events).toSorted(), [['msg_3'], undefined]);
-      assert.deepEqual(idsOf(await webhooks.claim(claimOf('two'))), ['msg_3_ep_all', 'msg_3_ep_keys']);
-      const again = await webhooks.claim(claimOf('three', { now: later }));
-      const [job] = again.filter(one => one.delivery.id === 'msg_2_ep_all');
-      assert.ok(job);
-      const [healed] = await webhooks.settle('three', [settlementOf(job)]);
-      assert.deepEqual(healed?.before, { recent_failures: 2, failing_since: now });
-      assert.deepEqual(healed?.after, { recent_failures: 0, failing_since: null });
-      assert.equal((await webhooks.findDelivery(shop, 'msg_2_ep_all'))?.delivery.attempts.length, 2);
-    },
-  },
-  {
-    name: 'webhooks.settle distinguishes deliveries of two workspaces with the same ids',
-    async run({ webhooks }) {
-      for (const workspaceId of [shop, other])
-        await webhooks.publish(workspaceId, [event('msg_1', 'link.clicked')]);
-      const jobs = await webhooks.claim(claimOf('one'));
-      await webhooks.release('one', jobs);
-      const [again] = await webhooks.claim(claimOf('two', { limit: 1 }));
-      assert.equal(jobs.length, 2);
-      const told = await webhooks.settle(
-        'two',
-        jobs.map(job => settlementOf(job, { attempt: attempt(500), state: 'failed' })),
-      );
-      assert.deepEqual(
-        told.map(({ settlement }) => settlement.workspaceId),
-        [again?.workspaceId],
-        'only the leased delivery is settled',
-      );
-    },
-  },
-  {
-    name: 'webhooks.settle settles a delivery once, also in concurrent calls',
-    async run({ webhooks }) {
-      await webhooks.publish(shop, [event('msg_1', 'link.clicked')]);
-      const [job] = await webhooks.claim(claimOf('one'));
-      assert.ok(job);
-      const settlement = settlementOf(job, { events: [event('msg_2', 'link.told')] });
-      const told = await Promise.all(Array.from({ length: 10 }, () => webhooks.settle('one', [settlement])));
-      assert.equal(told.flat().length, 1);
-      assert.equal((await webhooks.findDelivery(shop, job.delivery.id))?.delivery.attempts.length, 1);
-      assert.deepEqual(await webhooks.settle('one', []), []);
-    },
-  },
-  {
-    name: 'webhooks.settle changes nothing of deliveries that a concurrent claim takes over, and the claim returns none that are settled',
-    async run({ webhooks }) {
-      await webhooks.publish(
-        shop,
-        Array.from({ length: 20 }, (_, index) => event(`msg_${index}`, 'link.clicked')),
-      );
-      const jobs = await webhooks.claim(claimOf('one'));
-      assert.equal(jobs.length, 20);
-      const late = (some: readonly WebhookJob[], more: Partial<Settlement>) =>
-        webhooks.settle(
-          'one',
-          some.map(job => settlementOf(job, more)),
-          { now: until },
-        );
-      // The leases have just ended.
-      const [well, taken, failed] = await Promise.all([
-        late(jobs.slice(0, 10), {}),
-        webhooks.claim(claimOf('two', { now: until })),
-        late(jobs.slice(10), { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater }),
-      ]);
-      const settled = [...well, ...failed].map(({ settlement }) => settlement.deliveryId);
-      assert.deepEqual([...settled, ...idsOf(taken)].sort(), idsOf(jobs));
-      const last = await webhooks.settle(
-        'two',
-        taken.map(job => settlementOf(job)),
-      );
-      assert.equal(last.length, taken.length);
-      for (const { delivery } of jobs)
-        assert.equal((await webhooks.findDelivery(shop, delivery.id))?.delivery.attempts.length, 1);
-    },
-  },
-  {
-    name: 'webhooks.release releases only the deliveries that its caller has claimed',
-    async run({ webhooks }) {
-      await webhooks.publish(shop, [event('msg_1')]);
-      const one = await webhooks.claim(claimOf('one', { limit: 1 }));
-      const two = await webhooks.claim(claimOf('two'));
-      await webhooks.release('one', [...one, ...two]);
-      assert.deepEqual(idsOf(await webhooks.claim(claimOf('three'))), idsOf(one));
-      await webhooks.release('two', []);
-      assert.deepEqual(await webhooks.claim(claimOf('four')), []);
-    },
-  },
+    // The leases have just ended.
+    const [well, taken, failed] = await Promise.all([
+      late(jobs.slice(0, 10), {}),
+      webhooks.claim(claimOf('two', { now: until })),
+      late(jobs.slice(10), { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater }),
+    ]);
+    const settled = [...well, ...failed].map(({ settlement }) => settlement.deliveryId);
+    assert.deepEqual([...settled, ...idsOf(taken)].sort(), idsOf(jobs));
+    const last = await webhooks.settle(
+      'two',
+      taken.map(job => settlementOf(job)),
+    );
+    assert.equal(last.length, taken.length);
+    for (const { delivery } of jobs)
+      assert.equal((await webhooks.findDelivery(shop, delivery.id))?.delivery.attempts.length, 1);
+  }),
+  test('webhooks.release releases only the deliveries that its caller has claimed', async webhooks => {
+    await webhooks.publish(shop, [event('msg_1')]);
+    const one = await webhooks.claim(claimOf('one', { limit: 1 }));
+    const two = await webhooks.claim(claimOf('two'));
+    await webhooks.release('one', [...one, ...two]);
+    assert.deepEqual(idsOf(await webhooks.claim(claimOf('three'))), idsOf(one));
+    await webhooks.release('two', []);
+    assert.deepEqual(await webhooks.claim(claimOf('four')), []);
+  }),
 ];
