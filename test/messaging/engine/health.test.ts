@@ -25,7 +25,6 @@ async function opened(
 ): Promise<Here> {
   const channel = simulated();
   const base = await house(cleanup, { driver: channel, repository: await open(cleanup), ...options });
-  base.time.isPaced = open !== lowdbHouse;
   const id = await base.instance();
   base.engineOf().start();
   await base.reaches(id, 'open');
@@ -85,7 +84,6 @@ for (const [storage, open] of eachStorage(storages)) {
       repository: await open(cleanup),
       leaseFor: 3 * second,
     });
-    base.time.isPaced = storage !== 'lowdb';
     const id = await base.instance();
     const { messaging } = base.storage;
     assert.ok(messaging);

@@ -29,8 +29,12 @@ export const storages: Record<string, (cleanup: Cleanup) => Promise<WholeReposit
   },
 };
 
+/** Storages of this process, which need no real time for their steps. */
+const inProcess = new WeakSet<WholeRepository>();
+
 export async function lowdbHouse(cleanup: Cleanup): Promise<WholeRepository> {
   const repository = await lowdbRepository({ seed: { ...sample(), webhook_endpoints: {} } });
+  inProcess.add(repository);
   cleanup(repository.close);
   return repository;
 }
@@ -50,8 +54,8 @@ export async function house(
   // Otherwise it is loaded with the first result of a command, while the clock of the test goes on.
   await loadResults();
   const time = new FakeTime();
-  time.isPaced = repository !== undefined;
   const storage = repository ?? (await lowdbHouse(cleanup));
+  time.isPaced = !inProcess.has(storage);
   const { messaging } = storage as Required<Pick<Parts, 'messaging'>>;
   const errors: unknown[] = [];
 

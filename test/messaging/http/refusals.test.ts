@@ -39,19 +39,19 @@ async function withRefusing(
     }),
   };
   const errors: unknown[] = [];
-  const served = (engine: object) => {
+  const served = () => {
     const marketplace = createMarketplace({
       repository,
       publicUrl: 'https://shop.example',
-      messaging: { drivers: [driver], media: memoryMedia(), ...engine },
+      messaging: { drivers: [driver], media: memoryMedia(), pollInterval: 20 },
       onError: error => errors.push(error),
     });
     cleanup(marketplace.close);
     return marketplace;
   };
-  const holder = served({});
+  const holder = served();
   holder.start();
-  const asked = served({});
+  const asked = served();
   const { url } = await serveApp(cleanup, new Koa().use(asked.router.routes()));
   const client = clientOf({ url, repository });
   const { id } = await client.create({}, { driver: name, settings: {} });
