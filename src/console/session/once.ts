@@ -23,17 +23,24 @@ export function leaveOnce(
   writeCookie(visit, nameFor(kind, path), value, seconds);
 }
 
+/** The value that was left for the visited page, or `null`: see {@link waiting}. It is deleted. */
+export function takeOnce(visit: Visit, kind: OnceKind): string | null {
+  const value = waiting(visit, kind);
+  if (value !== null) forget(visit, kind);
+  return value;
+}
+
 /**
- * The value that was left for the visited page, or `null`. Only a user who opens the page takes it: not the script that
+ * The value that was left for the visited page, or `null`. Only a user who opens the page gets it: not the script that
  * reads parts of the page again, and not a browser that loads the page in advance.
  */
-export function takeOnce(visit: Visit, kind: OnceKind): string | null {
+export function waiting(visit: Visit, kind: OnceKind): string | null {
   const { method, headers } = visit.ctx.req;
   const isOpened =
     (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && headers['sec-purpose'] === undefined;
   if (method !== 'GET' || !isOpened) return null;
-  const name = nameFor(kind, originalPath(visit.ctx));
-  const value = readCookie(visit, name, /^[\w-]+$/);
-  if (value !== null) writeCookie(visit, name, '', 0);
-  return value;
+  return readCookie(visit, nameFor(kind, originalPath(visit.ctx)), /^[\w-]+$/);
 }
+
+export const forget = (visit: Visit, kind: OnceKind): void =>
+  writeCookie(visit, nameFor(kind, originalPath(visit.ctx)), '', 0);

@@ -6,7 +6,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { LoggedInUser, Visit } from '../visit.ts';
-import { leaveOnce, takeOnce } from './once.ts';
+import { forget, leaveOnce, waiting } from './once.ts';
 
 /** How long a page can be opened with its secret. */
 const seconds = 300;
@@ -37,11 +37,16 @@ export async function takeSecret(
   member: LoggedInUser,
   path: string,
 ): Promise<Readonly<Record<string, string>> | null> {
-  const value = takeOnce(visit, 'secret');
-  const data = value === null ? null : opened(Buffer.from(value, 'base64url'), member, path);
-  if (data === null || Number(data.until) <= visit.now) return null;
-  const { uses } = await visit.limits.count(`secret shown ${value}`, seconds, visit.now);
-  return uses === 1 ? data : null;
+  const value = waiting(visit, 'secret');
+  if (value === null) return null;
+  const bytes = Buffer.from(value, 'base64url');
+  const data = opened(bytes, member, path);
+  const isInTime = data !== null && Number(data.until) > visit.now;
+  // Counted by its bytes, which a cookie can spell in several ways. If the storage fails, the cookie is still there.
+  const name = `secret shown ${bytes.toString('base64url')}`;
+  const isFirst = isInTime && (await visit.limits.count(name, seconds, visit.now)).uses === 1;
+  forget(visit, 'secret');
+  return isFirst ? data : null;
 }
 
 /** `null` if it was left in another session, for another page, or by somebody else. */
