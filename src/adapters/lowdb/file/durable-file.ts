@@ -239,8 +239,9 @@ export class DurableFile implements StoreAdapter {
   #lookAtSize({ size }: Mark): void {
     if (this.#isLarge || size < (this.#steps.largeFrom ?? large)) return;
     this.#isLarge = true;
+    const word = /^[\w./:\\-]+$/.test(this.#path) ? this.#path : `'${this.#path.replaceAll("'", "'\\''")}'`;
     process.emitWarning(
-      `${this.#path} has ${Math.round(Number(size) / 1_000_000)} MB, and each change writes all of it. Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${this.#path} --database-url postgres://…`,
+      `${this.#path} has ${Math.round(Number(size) / 1_000_000)} MB, and each change writes all of it. Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${word} --database-url postgres://…`,
     );
   }
 

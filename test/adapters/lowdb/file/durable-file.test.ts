@@ -1,7 +1,7 @@
 /** The file of the lowdb adapter: how much it takes, when it is on disk, and what of others it removes. */
 import assert from 'node:assert/strict';
 import { type FileHandle, mkdir, open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { FrozenData } from '../../../../src/adapters/lowdb/data.ts';
 import { DurableFile } from '../../../../src/adapters/lowdb/file/durable-file.ts';
 import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
@@ -9,7 +9,7 @@ import { openRepository } from '../../../../src/adapters/lowdb/repository.ts';
 import { emptyData } from '../../../../src/adapters/rules/empty.ts';
 import type { Item } from '../../../../src/generated/types.ts';
 import { key, sample, shop } from '../../../../src/testing/sample.ts';
-import { suiteOf } from '../../../helper.ts';
+import { type Cleanup, suiteOf } from '../../../helper.ts';
 import { place } from '../place.ts';
 
 const test = suiteOf('The file of the data');
@@ -90,14 +90,20 @@ test('is reported as lost if somebody has removed its temporary file meanwhile',
   await assert.rejects(durable.write(emptyData as FrozenData), lost);
 });
 
-test('is said to be large once, with the command that moves it to PostgreSQL', async cleanup => {
-  const file = await place(cleanup);
+/** What the process is warned of, until the end of the test. */
+function warnings(cleanup: Cleanup): string[] {
   const { emitWarning } = process;
   cleanup(() => {
     process.emitWarning = emitWarning;
   });
   const said: string[] = [];
   process.emitWarning = ((text: string) => void said.push(text)) as typeof process.emitWarning;
+  return said;
+}
+
+test('is said to be large once, with the command that moves it to PostgreSQL', async cleanup => {
+  const file = await place(cleanup);
+  const said = warnings(cleanup);
   const opened = async (largeFrom: number) =>
     openRepository({ file, seed: sample() }, undefined, undefined, { largeFrom });
   const first = await opened(1_600_000);
@@ -111,6 +117,25 @@ test('is said to be large once, with the command that moves it to PostgreSQL', a
   assert.deepEqual(said, [sentence]);
   await (await opened(1_600_000)).close();
   assert.deepEqual(said, [sentence, sentence], 'with each start');
+});
+
+test('is said to be large with a command for a shell, whatever its name is', async cleanup => {
+  const folder = dirname(await place(cleanup));
+  const said = warnings(cleanup);
+  for (const [name, word] of [
+    ['my shop.json', "'/my shop.json'"],
+    ["o'brien;$(x).json", "'/o'\\''brien;$(x).json'"],
+  ] as const) {
+    await (
+      await openRepository({ file: join(folder, name), seed: sample() }, undefined, undefined, {
+        largeFrom: 1,
+      })
+    ).close();
+    assert.ok(
+      said.pop()?.endsWith(`import ${word.replace('/', `${folder}/`)} --database-url postgres://…`),
+      name,
+    );
+  }
 });
 
 test('that is too large to be read stops the start with its name, and does not change', async cleanup => {
