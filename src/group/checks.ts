@@ -92,7 +92,8 @@ function checkPaths(factory: string, groups: readonly ServedGroup[]): void {
     }
 }
 
-function unique<One>(
+/** @throws TypeError if two have the same one */
+export function unique<One>(
   factory: string,
   all: readonly One[],
   what: string,

@@ -1,5 +1,6 @@
 /** Chooses the groups that a router serves. */
 import type { Repository } from '../repository/index.ts';
+import { unique } from './checks.ts';
 import { checkGroupFields } from './fields.ts';
 import type { Group } from './group.ts';
 
@@ -9,7 +10,7 @@ const lacking = ({ needs }: Group, repository: Repository) => needs.filter(part 
 /**
  * Chooses the groups that a router serves: all built-in groups whose parts the repository has, or the groups that the
  * host lists. `factory`: what the host called. Those that are always served are included.
- * @throws TypeError that names an unknown group, a group and the missing part, or an invalid field
+ * @throws TypeError that names an unknown group, a name that two have, a group and the missing part, or an invalid field
  */
 export function chosenGroups(
   factory: string,
@@ -42,6 +43,8 @@ export function chosenGroups(
     // `[...builtIn, ours]` means all that can be served.
     .filter(one => typeof one === 'string' || !(builtIn.includes(one) && lacksOption(one)))
     .map(one => (typeof one === 'string' ? named(one) : one));
+  // Here too, because createMarketplace creates the engines by these names next.
+  unique(factory, groups, 'name', ({ name }) => name);
   for (const group of groups) {
     const [part] = lacking(group, repository);
     if (part !== undefined)

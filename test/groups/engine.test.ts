@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import {
+  builtIn,
   createMarketplace,
   createRouter,
   defineGroup,
@@ -88,6 +89,19 @@ test('is never an option of the same name', async cleanup => {
     groups: [{ ...group, name: 'constructor', scopes: {} } as never],
   });
   assert.deepEqual(seen, [null, null]);
+});
+
+test('is not created if its group has the name of another', async cleanup => {
+  const repository = await repositoryOf(cleanup);
+  const group = (name: string) => counting(() => assert.fail('created'), name);
+  for (const [name, groups] of [
+    ['counting', [group('counting'), group('counting')]],
+    ['links', [...builtIn, group('links')]],
+    ['webhooks', [...builtIn, group('webhooks')]],
+  ] as const)
+    assert.throws(() => createMarketplace({ repository, groups, publicUrl: 'https://shop.example' }), {
+      message: `createMarketplace: groups: two groups have the name ${name}`,
+    });
 });
 
 test('is started after those of this package, and closed before webhooks are', async cleanup => {
