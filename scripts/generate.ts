@@ -9,6 +9,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import { isDecimal, isPowerOfTwo } from './number-formats.ts';
+import { recordColumns } from './record-columns.ts';
 
 interface Schema {
   title: string;
@@ -121,6 +122,13 @@ function recordFiles(schemas: Map<string, Schema>): Record<string, string> {
   );
 }
 
+function columns(schemas: Map<string, Schema>): string {
+  return `${banner}
+/** The kind of column of each member of the stored records. */
+export const recordColumns = ${JSON.stringify(recordColumns(schemas, recordFiles(schemas)), null, 2)} as const;
+`;
+}
+
 /** The schemas as components of an OpenAPI document, with references by title. */
 function components(schemas: Map<string, Schema>): string {
   const titleOf = (from: string, reference: string) => {
@@ -173,6 +181,7 @@ async function generate(): Promise<Map<string, string>> {
       'storage-validators.ts',
       await validators(schemas, (_file, title) => title === 'DataFile', recordFiles(schemas)),
     ],
+    ['record-columns.ts', columns(schemas)],
     ['schemas.ts', components(schemas)],
   ]);
 }

@@ -4519,6 +4519,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 400
       },
+      "aliases": {
+        "description": "Earlier short URLs. Omitted if there never was one.",
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/LinkAliasRecord"
+        }
+      },
       "url": {
         "$ref": "#/components/schemas/LinkTarget"
       },
@@ -4667,14 +4675,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
-      },
-      "aliases": {
-        "description": "Earlier short URLs. Omitted if there never was one.",
-        "type": "array",
-        "maxItems": 20,
-        "items": {
-          "$ref": "#/components/schemas/LinkAliasRecord"
-        }
       }
     }
   },
@@ -11046,15 +11046,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/LinkTag"
         }
       },
-      "instances": {
-        "type": "array",
-        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
-        "maxItems": 100,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/Id"
-        }
-      },
       "sample": {
         "type": "integer",
         "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.",
@@ -11103,6 +11094,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "minLength": 1,
           "maxLength": 200,
           "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+        }
+      },
+      "instances": {
+        "type": "array",
+        "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.",
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
         }
       }
     }

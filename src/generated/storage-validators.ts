@@ -3040,7 +3040,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A webhook endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent (active) or not (paused).", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When the webhook was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when all deliveries have failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "Signing secrets; the current one is first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failure count since the last success.", "minimum": 0 }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "description": "The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$", "examples": ["hook"] }, "format": { "type": "string", "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object", "description": "Settings for the group that sends the deliveries." }, "sources": { "type": "array", "description": "Filter for events with sources: only events from these sources are sent. If omitted or empty, no filter by source applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "description": "Filter for events that carry other events: only those with these types are sent. If omitted or empty, no filter by type applies.", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A webhook endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent (active) or not (paused).", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When the webhook was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when all deliveries have failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "Signing secrets; the current one is first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failure count since the last success.", "minimum": 0 }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "description": "The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$", "examples": ["hook"] }, "format": { "type": "string", "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object", "description": "Settings for the group that sends the deliveries." }, "sources": { "type": "array", "description": "Filter for events with sources: only events from these sources are sent. If omitted or empty, no filter by source applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "description": "Filter for events that carry other events: only those with these types are sent. If omitted or empty, no filter by type applies.", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern12 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -3868,48 +3868,24 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.instances !== void 0) {
-                                          let data19 = data.instances;
+                                        if (data.sample !== void 0) {
+                                          let data19 = data.sample;
                                           const _errs47 = errors;
+                                          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                            validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            return false;
+                                          }
                                           if (errors === _errs47) {
-                                            if (Array.isArray(data19)) {
-                                              if (data19.length > 100) {
-                                                validate144.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                            if (typeof data19 == "number" && isFinite(data19)) {
+                                              if (data19 > 100 || isNaN(data19)) {
+                                                validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                                 return false;
                                               } else {
-                                                var valid12 = true;
-                                                const len4 = data19.length;
-                                                for (let i7 = 0; i7 < len4; i7++) {
-                                                  const _errs49 = errors;
-                                                  if (!validate53(data19[i7], { instancePath: instancePath + "/instances/" + i7, parentData: data19, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid12 = _errs49 === errors;
-                                                  if (!valid12) {
-                                                    break;
-                                                  }
-                                                }
-                                                if (valid12) {
-                                                  let i8 = data19.length;
-                                                  let j3;
-                                                  if (i8 > 1) {
-                                                    outer3:
-                                                      for (; i8--; ) {
-                                                        for (j3 = i8; j3--; ) {
-                                                          if (func0(data19[i8], data19[j3])) {
-                                                            validate144.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)" }];
-                                                            return false;
-                                                            break outer3;
-                                                          }
-                                                        }
-                                                      }
-                                                  }
+                                                if (data19 < 1 || isNaN(data19)) {
+                                                  validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  return false;
                                                 }
                                               }
-                                            } else {
-                                              validate144.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                              return false;
                                             }
                                           }
                                           var valid0 = _errs47 === errors;
@@ -3917,99 +3893,141 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.sample !== void 0) {
-                                            let data21 = data.sample;
-                                            const _errs50 = errors;
-                                            if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                              validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                              return false;
-                                            }
-                                            if (errors === _errs50) {
-                                              if (typeof data21 == "number" && isFinite(data21)) {
-                                                if (data21 > 100 || isNaN(data21)) {
-                                                  validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                          if (data.kind !== void 0) {
+                                            let data20 = data.kind;
+                                            const _errs49 = errors;
+                                            if (errors === _errs49) {
+                                              if (typeof data20 === "string") {
+                                                if (func2(data20) > 32) {
+                                                  validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                                                   return false;
                                                 } else {
-                                                  if (data21 < 1 || isNaN(data21)) {
-                                                    validate144.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  if (!pattern18.test(data20)) {
+                                                    validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' }];
                                                     return false;
                                                   }
                                                 }
+                                              } else {
+                                                validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
                                               }
                                             }
-                                            var valid0 = _errs50 === errors;
+                                            var valid0 = _errs49 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.kind !== void 0) {
-                                              let data22 = data.kind;
-                                              const _errs52 = errors;
-                                              if (errors === _errs52) {
-                                                if (typeof data22 === "string") {
-                                                  if (func2(data22) > 32) {
-                                                    validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
-                                                    return false;
-                                                  } else {
-                                                    if (!pattern18.test(data22)) {
-                                                      validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' }];
-                                                      return false;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate144.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
+                                            if (data.format !== void 0) {
+                                              let data21 = data.format;
+                                              const _errs51 = errors;
+                                              if (typeof data21 !== "string") {
+                                                validate144.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
                                               }
-                                              var valid0 = _errs52 === errors;
+                                              if (!(data21 === "standard" || data21 === "cloudevents" || data21 === "cloudevents_binary" || data21 === "data")) {
+                                                validate144.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema45.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                                                return false;
+                                              }
+                                              var valid0 = _errs51 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.format !== void 0) {
-                                                let data23 = data.format;
-                                                const _errs54 = errors;
-                                                if (typeof data23 !== "string") {
-                                                  validate144.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              if (data.config !== void 0) {
+                                                let data22 = data.config;
+                                                const _errs53 = errors;
+                                                if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
+                                                  validate144.errors = [{ instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
-                                                if (!(data23 === "standard" || data23 === "cloudevents" || data23 === "cloudevents_binary" || data23 === "data")) {
-                                                  validate144.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema45.properties.format.enum }, message: "must be equal to one of the allowed values" }];
-                                                  return false;
-                                                }
-                                                var valid0 = _errs54 === errors;
+                                                var valid0 = _errs53 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.config !== void 0) {
-                                                  let data24 = data.config;
-                                                  const _errs56 = errors;
-                                                  if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
-                                                    validate144.errors = [{ instancePath: instancePath + "/config", schemaPath: "#/properties/config/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                    return false;
+                                                if (data.sources !== void 0) {
+                                                  let data23 = data.sources;
+                                                  const _errs55 = errors;
+                                                  if (errors === _errs55) {
+                                                    if (Array.isArray(data23)) {
+                                                      if (data23.length > 100) {
+                                                        validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                        return false;
+                                                      } else {
+                                                        var valid12 = true;
+                                                        const len4 = data23.length;
+                                                        for (let i7 = 0; i7 < len4; i7++) {
+                                                          const _errs57 = errors;
+                                                          if (!validate53(data23[i7], { instancePath: instancePath + "/sources/" + i7, parentData: data23, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid12 = _errs57 === errors;
+                                                          if (!valid12) {
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (valid12) {
+                                                          let i8 = data23.length;
+                                                          let j3;
+                                                          if (i8 > 1) {
+                                                            outer3:
+                                                              for (; i8--; ) {
+                                                                for (j3 = i8; j3--; ) {
+                                                                  if (func0(data23[i8], data23[j3])) {
+                                                                    validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)" }];
+                                                                    return false;
+                                                                    break outer3;
+                                                                  }
+                                                                }
+                                                              }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      return false;
+                                                    }
                                                   }
-                                                  var valid0 = _errs56 === errors;
+                                                  var valid0 = _errs55 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.sources !== void 0) {
-                                                    let data25 = data.sources;
+                                                  if (data.types !== void 0) {
+                                                    let data25 = data.types;
                                                     const _errs58 = errors;
                                                     if (errors === _errs58) {
                                                       if (Array.isArray(data25)) {
                                                         if (data25.length > 100) {
-                                                          validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                          validate144.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                           return false;
                                                         } else {
                                                           var valid14 = true;
                                                           const len5 = data25.length;
                                                           for (let i9 = 0; i9 < len5; i9++) {
+                                                            let data26 = data25[i9];
                                                             const _errs60 = errors;
-                                                            if (!validate53(data25[i9], { instancePath: instancePath + "/sources/" + i9, parentData: data25, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                                                              errors = vErrors.length;
+                                                            if (errors === _errs60) {
+                                                              if (typeof data26 === "string") {
+                                                                if (func2(data26) > 200) {
+                                                                  validate144.errors = [{ instancePath: instancePath + "/types/" + i9, schemaPath: "#/properties/types/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (func2(data26) < 1) {
+                                                                    validate144.errors = [{ instancePath: instancePath + "/types/" + i9, schemaPath: "#/properties/types/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (!pattern19.test(data26)) {
+                                                                      validate144.errors = [{ instancePath: instancePath + "/types/" + i9, schemaPath: "#/properties/types/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate144.errors = [{ instancePath: instancePath + "/types/" + i9, schemaPath: "#/properties/types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
                                                             }
                                                             var valid14 = _errs60 === errors;
                                                             if (!valid14) {
@@ -4020,21 +4038,25 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let i10 = data25.length;
                                                             let j4;
                                                             if (i10 > 1) {
-                                                              outer4:
-                                                                for (; i10--; ) {
-                                                                  for (j4 = i10; j4--; ) {
-                                                                    if (func0(data25[i10], data25[j4])) {
-                                                                      validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i10, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i10 + " are identical)" }];
-                                                                      return false;
-                                                                      break outer4;
-                                                                    }
-                                                                  }
+                                                              const indices0 = {};
+                                                              for (; i10--; ) {
+                                                                let item0 = data25[i10];
+                                                                if (typeof item0 !== "string") {
+                                                                  continue;
                                                                 }
+                                                                if (typeof indices0[item0] == "number") {
+                                                                  j4 = indices0[item0];
+                                                                  validate144.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/uniqueItems", keyword: "uniqueItems", params: { i: i10, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i10 + " are identical)" }];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                                indices0[item0] = i10;
+                                                              }
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate144.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
@@ -4043,42 +4065,24 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.types !== void 0) {
-                                                      let data27 = data.types;
-                                                      const _errs61 = errors;
-                                                      if (errors === _errs61) {
+                                                    if (data.instances !== void 0) {
+                                                      let data27 = data.instances;
+                                                      const _errs62 = errors;
+                                                      if (errors === _errs62) {
                                                         if (Array.isArray(data27)) {
                                                           if (data27.length > 100) {
-                                                            validate144.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                            validate144.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                             return false;
                                                           } else {
                                                             var valid16 = true;
                                                             const len6 = data27.length;
                                                             for (let i11 = 0; i11 < len6; i11++) {
-                                                              let data28 = data27[i11];
-                                                              const _errs63 = errors;
-                                                              if (errors === _errs63) {
-                                                                if (typeof data28 === "string") {
-                                                                  if (func2(data28) > 200) {
-                                                                    validate144.errors = [{ instancePath: instancePath + "/types/" + i11, schemaPath: "#/properties/types/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                                                                    return false;
-                                                                  } else {
-                                                                    if (func2(data28) < 1) {
-                                                                      validate144.errors = [{ instancePath: instancePath + "/types/" + i11, schemaPath: "#/properties/types/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                      return false;
-                                                                    } else {
-                                                                      if (!pattern19.test(data28)) {
-                                                                        validate144.errors = [{ instancePath: instancePath + "/types/" + i11, schemaPath: "#/properties/types/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate144.errors = [{ instancePath: instancePath + "/types/" + i11, schemaPath: "#/properties/types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                  return false;
-                                                                }
+                                                              const _errs64 = errors;
+                                                              if (!validate53(data27[i11], { instancePath: instancePath + "/instances/" + i11, parentData: data27, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                                                errors = vErrors.length;
                                                               }
-                                                              var valid16 = _errs63 === errors;
+                                                              var valid16 = _errs64 === errors;
                                                               if (!valid16) {
                                                                 break;
                                                               }
@@ -4087,29 +4091,25 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let i12 = data27.length;
                                                               let j5;
                                                               if (i12 > 1) {
-                                                                const indices0 = {};
-                                                                for (; i12--; ) {
-                                                                  let item0 = data27[i12];
-                                                                  if (typeof item0 !== "string") {
-                                                                    continue;
+                                                                outer4:
+                                                                  for (; i12--; ) {
+                                                                    for (j5 = i12; j5--; ) {
+                                                                      if (func0(data27[i12], data27[j5])) {
+                                                                        validate144.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i12, j: j5 }, message: "must NOT have duplicate items (items ## " + j5 + " and " + i12 + " are identical)" }];
+                                                                        return false;
+                                                                        break outer4;
+                                                                      }
+                                                                    }
                                                                   }
-                                                                  if (typeof indices0[item0] == "number") {
-                                                                    j5 = indices0[item0];
-                                                                    validate144.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/uniqueItems", keyword: "uniqueItems", params: { i: i12, j: j5 }, message: "must NOT have duplicate items (items ## " + j5 + " and " + i12 + " are identical)" }];
-                                                                    return false;
-                                                                    break;
-                                                                  }
-                                                                  indices0[item0] = i12;
-                                                                }
                                                               }
                                                             }
                                                           }
                                                         } else {
-                                                          validate144.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate144.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs61 === errors;
+                                                      var valid0 = _errs62 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
@@ -4916,7 +4916,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema54 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkRecord", "description": "A short link as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "description": "Host name of the short URL. Empty for the default domain.", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "description": "The normalised slug that look-ups use, unique in the domain.", "minLength": 1, "maxLength": 400 }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean", "description": "Whether the link is archived. Lists omit archived links, but they still redirect." }, "clicks": { "type": "integer", "minimum": 0, "description": "Number of human clicks." }, "bots": { "type": "integer", "minimum": 0, "description": "Number of clicks by bots and link previews." }, "last_clicked_at": { "description": "Time of the last human click, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "description": "The hashed password, or null.", "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0, "description": "Number of redirects so far, if the link has a click limit." }, "expired_at": { "description": "When the link.expired event was emitted, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "aliases": { "description": "Earlier short URLs. Omitted if there never was one.", "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } } }, "$id": "schemas:///links/link-record.json" };
+var schema54 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkRecord", "description": "A short link as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "description": "Host name of the short URL. Empty for the default domain.", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "description": "The normalised slug that look-ups use, unique in the domain.", "minLength": 1, "maxLength": 400 }, "aliases": { "description": "Earlier short URLs. Omitted if there never was one.", "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean", "description": "Whether the link is archived. Lists omit archived links, but they still redirect." }, "clicks": { "type": "integer", "minimum": 0, "description": "Number of human clicks." }, "bots": { "type": "integer", "minimum": 0, "description": "Number of clicks by bots and link previews." }, "last_clicked_at": { "description": "Time of the last human click, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "description": "The hashed password, or null.", "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0, "description": "Number of redirects so far, if the link has a click limit." }, "expired_at": { "description": "When the link.expired event was emitted, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4965,379 +4965,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate189.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate189.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate189.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate189.errors = vErrors;
-  return errors === 0;
-}
-validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate191.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate191.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-        return false;
-      } else {
-        if (!pattern11.test(data)) {
-          validate191.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate191.errors = vErrors;
-  return errors === 0;
-}
-validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate193.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 30) {
-        validate193.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate157(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-          if (!valid0) {
-            break;
-          }
-        }
-        if (valid0) {
-          let i1 = data.length;
-          let j0;
-          if (i1 > 1) {
-            outer0:
-              for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate193.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
-                    return false;
-                    break outer0;
-                  }
-                }
-              }
-          }
-        }
-      }
-    } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-      return false;
-    }
-  }
-  validate193.errors = vErrors;
-  return errors === 0;
-}
-validate193.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate196.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate196.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate196.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate196.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate196.errors = vErrors;
-  return errors === 0;
-}
-validate196.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema60 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate198.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate198.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate198.errors = vErrors;
-  return errors === 0;
-}
-validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate202.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.source !== void 0) {
-          let data0 = data.source;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 200) {
-                validate202.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate202.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                } else {
-                  if (!pattern11.test(data0)) {
-                    validate202.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate202.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.medium !== void 0) {
-            let data1 = data.medium;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 200) {
-                  validate202.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate202.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  } else {
-                    if (!pattern11.test(data1)) {
-                      validate202.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate202.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.campaign !== void 0) {
-              let data2 = data.campaign;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func2(data2) > 200) {
-                    validate202.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                    return false;
-                  } else {
-                    if (func2(data2) < 1) {
-                      validate202.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    } else {
-                      if (!pattern11.test(data2)) {
-                        validate202.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate202.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.term !== void 0) {
-                let data3 = data.term;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 200) {
-                      validate202.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                      return false;
-                    } else {
-                      if (func2(data3) < 1) {
-                        validate202.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      } else {
-                        if (!pattern11.test(data3)) {
-                          validate202.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate202.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.content !== void 0) {
-                  let data4 = data.content;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 200) {
-                        validate202.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func2(data4) < 1) {
-                          validate202.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        } else {
-                          if (!pattern11.test(data4)) {
-                            validate202.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-                            return false;
-                          }
-                        }
-                      }
-                    } else {
-                      validate202.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate202.errors = vErrors;
-  return errors === 0;
-}
-validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate211.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5349,11 +4986,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 253) {
-                  validate211.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                  validate189.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
                   return false;
                 }
               } else {
-                validate211.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate189.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5379,16 +5016,16 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 400) {
-                      validate211.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                      validate189.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate211.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate189.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate211.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate189.errors = [{ instancePath: instancePath + "/slug_key", schemaPath: "#/properties/slug_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5401,14 +5038,377 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate192.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 8192) {
+        validate192.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate192.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate192.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
+validate192.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate194.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (!pattern11.test(data)) {
+          validate194.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate194.errors = vErrors;
+  return errors === 0;
+}
+validate194.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate196.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate196.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate157(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate196.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+validate196.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate199.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate199.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate199.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate199.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate199.errors = vErrors;
+  return errors === 0;
+}
+validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema61 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate201.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate201.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate205.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
+          validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.source !== void 0) {
+          let data0 = data.source;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func2(data0) > 200) {
+                validate205.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func2(data0) < 1) {
+                  validate205.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                } else {
+                  if (!pattern11.test(data0)) {
+                    validate205.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate205.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.medium !== void 0) {
+            let data1 = data.medium;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func2(data1) > 200) {
+                  validate205.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func2(data1) < 1) {
+                    validate205.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  } else {
+                    if (!pattern11.test(data1)) {
+                      validate205.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate205.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.campaign !== void 0) {
+              let data2 = data.campaign;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func2(data2) > 200) {
+                    validate205.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data2) < 1) {
+                      validate205.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern11.test(data2)) {
+                        validate205.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate205.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                let data3 = data.term;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func2(data3) > 200) {
+                      validate205.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func2(data3) < 1) {
+                        validate205.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern11.test(data3)) {
+                          validate205.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate205.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.content !== void 0) {
+                  let data4 = data.content;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (typeof data4 === "string") {
+                      if (func2(data4) > 200) {
+                        validate205.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        return false;
+                      } else {
+                        if (func2(data4) < 1) {
+                          validate205.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        } else {
+                          if (!pattern11.test(data4)) {
+                            validate205.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate205.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate205.errors = vErrors;
+  return errors === 0;
+}
+validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5501,674 +5501,674 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.url !== void 0) {
+                  if (data.aliases !== void 0) {
+                    let data4 = data.aliases;
                     const _errs8 = errors;
-                    if (!validate189(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-                      errors = vErrors.length;
+                    if (errors === _errs8) {
+                      if (Array.isArray(data4)) {
+                        if (data4.length > 20) {
+                          validate185.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                          return false;
+                        } else {
+                          var valid1 = true;
+                          const len0 = data4.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs10 = errors;
+                            if (!validate189(data4[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid1 = _errs10 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate185.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
                     }
                     var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.title !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate191(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+                    if (data.url !== void 0) {
+                      const _errs11 = errors;
+                      if (!validate192(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs9 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.tags !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate193(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                      if (data.title !== void 0) {
+                        const _errs12 = errors;
+                        if (!validate194(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs10 === errors;
+                        var valid0 = _errs12 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.external_id !== void 0) {
-                          let data7 = data.external_id;
-                          const _errs11 = errors;
-                          const _errs12 = errors;
-                          let valid1 = false;
+                        if (data.tags !== void 0) {
                           const _errs13 = errors;
-                          if (!validate196(data7, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                          if (!validate196(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
                             vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
                             errors = vErrors.length;
                           }
-                          var _valid0 = _errs13 === errors;
-                          valid1 = valid1 || _valid0;
-                          const _errs14 = errors;
-                          if (data7 !== null) {
-                            const err0 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                            if (vErrors === null) {
-                              vErrors = [err0];
-                            } else {
-                              vErrors.push(err0);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs14 === errors;
-                          valid1 = valid1 || _valid0;
-                          if (!valid1) {
-                            const err1 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                            validate185.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs12;
-                            if (vErrors !== null) {
-                              if (_errs12) {
-                                vErrors.length = _errs12;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          var valid0 = _errs11 === errors;
+                          var valid0 = _errs13 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.redirect_status !== void 0) {
+                          if (data.external_id !== void 0) {
+                            let data9 = data.external_id;
+                            const _errs14 = errors;
+                            const _errs15 = errors;
+                            let valid2 = false;
                             const _errs16 = errors;
-                            if (!validate198(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                            if (!validate199(data9, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs16 === errors;
+                            var _valid0 = _errs16 === errors;
+                            valid2 = valid2 || _valid0;
+                            const _errs17 = errors;
+                            if (data9 !== null) {
+                              const err0 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs17 === errors;
+                            valid2 = valid2 || _valid0;
+                            if (!valid2) {
+                              const err1 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err1];
+                              } else {
+                                vErrors.push(err1);
+                              }
+                              errors++;
+                              validate185.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs15;
+                              if (vErrors !== null) {
+                                if (_errs15) {
+                                  vErrors.length = _errs15;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs14 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.expires_at !== void 0) {
-                              let data9 = data.expires_at;
-                              const _errs17 = errors;
-                              const _errs18 = errors;
-                              let valid2 = false;
+                            if (data.redirect_status !== void 0) {
                               const _errs19 = errors;
-                              if (!validate64(data9, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                              if (!validate201(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid1 = _errs19 === errors;
-                              valid2 = valid2 || _valid1;
-                              const _errs20 = errors;
-                              if (data9 !== null) {
-                                const err2 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err2];
-                                } else {
-                                  vErrors.push(err2);
-                                }
-                                errors++;
-                              }
-                              var _valid1 = _errs20 === errors;
-                              valid2 = valid2 || _valid1;
-                              if (!valid2) {
-                                const err3 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                if (vErrors === null) {
-                                  vErrors = [err3];
-                                } else {
-                                  vErrors.push(err3);
-                                }
-                                errors++;
-                                validate185.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs18;
-                                if (vErrors !== null) {
-                                  if (_errs18) {
-                                    vErrors.length = _errs18;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs17 === errors;
+                              var valid0 = _errs19 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.max_clicks !== void 0) {
-                                let data10 = data.max_clicks;
-                                const _errs22 = errors;
-                                const _errs23 = errors;
+                              if (data.expires_at !== void 0) {
+                                let data11 = data.expires_at;
+                                const _errs20 = errors;
+                                const _errs21 = errors;
                                 let valid3 = false;
-                                const _errs24 = errors;
-                                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  const err4 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                const _errs22 = errors;
+                                if (!validate64(data11, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                  errors = vErrors.length;
+                                }
+                                var _valid1 = _errs22 === errors;
+                                valid3 = valid3 || _valid1;
+                                const _errs23 = errors;
+                                if (data11 !== null) {
+                                  const err2 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                   if (vErrors === null) {
-                                    vErrors = [err4];
+                                    vErrors = [err2];
                                   } else {
-                                    vErrors.push(err4);
+                                    vErrors.push(err2);
                                   }
                                   errors++;
                                 }
-                                if (errors === _errs24) {
-                                  if (typeof data10 == "number" && isFinite(data10)) {
-                                    if (data10 > 1e9 || isNaN(data10)) {
-                                      const err5 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
-                                      if (vErrors === null) {
-                                        vErrors = [err5];
-                                      } else {
-                                        vErrors.push(err5);
-                                      }
-                                      errors++;
-                                    } else {
-                                      if (data10 < 1 || isNaN(data10)) {
-                                        const err6 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                        if (vErrors === null) {
-                                          vErrors = [err6];
-                                        } else {
-                                          vErrors.push(err6);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                }
-                                var _valid2 = _errs24 === errors;
-                                valid3 = valid3 || _valid2;
-                                const _errs26 = errors;
-                                if (data10 !== null) {
-                                  const err7 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                  if (vErrors === null) {
-                                    vErrors = [err7];
-                                  } else {
-                                    vErrors.push(err7);
-                                  }
-                                  errors++;
-                                }
-                                var _valid2 = _errs26 === errors;
-                                valid3 = valid3 || _valid2;
+                                var _valid1 = _errs23 === errors;
+                                valid3 = valid3 || _valid1;
                                 if (!valid3) {
-                                  const err8 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  const err3 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                   if (vErrors === null) {
-                                    vErrors = [err8];
+                                    vErrors = [err3];
                                   } else {
-                                    vErrors.push(err8);
+                                    vErrors.push(err3);
                                   }
                                   errors++;
                                   validate185.errors = vErrors;
                                   return false;
                                 } else {
-                                  errors = _errs23;
+                                  errors = _errs21;
                                   if (vErrors !== null) {
-                                    if (_errs23) {
-                                      vErrors.length = _errs23;
+                                    if (_errs21) {
+                                      vErrors.length = _errs21;
                                     } else {
                                       vErrors = null;
                                     }
                                   }
                                 }
-                                var valid0 = _errs22 === errors;
+                                var valid0 = _errs20 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.expired_url !== void 0) {
-                                  let data11 = data.expired_url;
-                                  const _errs28 = errors;
-                                  const _errs29 = errors;
+                                if (data.max_clicks !== void 0) {
+                                  let data12 = data.max_clicks;
+                                  const _errs25 = errors;
+                                  const _errs26 = errors;
                                   let valid4 = false;
-                                  const _errs30 = errors;
-                                  if (!validate189(data11, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var _valid3 = _errs30 === errors;
-                                  valid4 = valid4 || _valid3;
-                                  const _errs31 = errors;
-                                  if (data11 !== null) {
-                                    const err9 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  const _errs27 = errors;
+                                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                    const err4 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
-                                      vErrors = [err9];
+                                      vErrors = [err4];
                                     } else {
-                                      vErrors.push(err9);
+                                      vErrors.push(err4);
                                     }
                                     errors++;
                                   }
-                                  var _valid3 = _errs31 === errors;
-                                  valid4 = valid4 || _valid3;
-                                  if (!valid4) {
-                                    const err10 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  if (errors === _errs27) {
+                                    if (typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 1e9 || isNaN(data12)) {
+                                        const err5 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                                        if (vErrors === null) {
+                                          vErrors = [err5];
+                                        } else {
+                                          vErrors.push(err5);
+                                        }
+                                        errors++;
+                                      } else {
+                                        if (data12 < 1 || isNaN(data12)) {
+                                          const err6 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                          if (vErrors === null) {
+                                            vErrors = [err6];
+                                          } else {
+                                            vErrors.push(err6);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var _valid2 = _errs27 === errors;
+                                  valid4 = valid4 || _valid2;
+                                  const _errs29 = errors;
+                                  if (data12 !== null) {
+                                    const err7 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                     if (vErrors === null) {
-                                      vErrors = [err10];
+                                      vErrors = [err7];
                                     } else {
-                                      vErrors.push(err10);
+                                      vErrors.push(err7);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid2 = _errs29 === errors;
+                                  valid4 = valid4 || _valid2;
+                                  if (!valid4) {
+                                    const err8 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err8];
+                                    } else {
+                                      vErrors.push(err8);
                                     }
                                     errors++;
                                     validate185.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs29;
+                                    errors = _errs26;
                                     if (vErrors !== null) {
-                                      if (_errs29) {
-                                        vErrors.length = _errs29;
+                                      if (_errs26) {
+                                        vErrors.length = _errs26;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs25 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.utm !== void 0) {
+                                  if (data.expired_url !== void 0) {
+                                    let data13 = data.expired_url;
+                                    const _errs31 = errors;
+                                    const _errs32 = errors;
+                                    let valid5 = false;
                                     const _errs33 = errors;
-                                    if (!validate202(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                                    if (!validate192(data13, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs33 === errors;
+                                    var _valid3 = _errs33 === errors;
+                                    valid5 = valid5 || _valid3;
+                                    const _errs34 = errors;
+                                    if (data13 !== null) {
+                                      const err9 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err9];
+                                      } else {
+                                        vErrors.push(err9);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid3 = _errs34 === errors;
+                                    valid5 = valid5 || _valid3;
+                                    if (!valid5) {
+                                      const err10 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err10];
+                                      } else {
+                                        vErrors.push(err10);
+                                      }
+                                      errors++;
+                                      validate185.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs32;
+                                      if (vErrors !== null) {
+                                        if (_errs32) {
+                                          vErrors.length = _errs32;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs31 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.forward_query !== void 0) {
-                                      const _errs34 = errors;
-                                      if (typeof data.forward_query !== "boolean") {
-                                        validate185.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                        return false;
+                                    if (data.utm !== void 0) {
+                                      const _errs36 = errors;
+                                      if (!validate205(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs34 === errors;
+                                      var valid0 = _errs36 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.forward_path !== void 0) {
-                                        const _errs36 = errors;
-                                        if (typeof data.forward_path !== "boolean") {
-                                          validate185.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      if (data.forward_query !== void 0) {
+                                        const _errs37 = errors;
+                                        if (typeof data.forward_query !== "boolean") {
+                                          validate185.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
-                                        var valid0 = _errs36 === errors;
+                                        var valid0 = _errs37 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.ios_url !== void 0) {
-                                          let data15 = data.ios_url;
-                                          const _errs38 = errors;
+                                        if (data.forward_path !== void 0) {
                                           const _errs39 = errors;
-                                          let valid5 = false;
-                                          const _errs40 = errors;
-                                          if (!validate189(data15, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var _valid4 = _errs40 === errors;
-                                          valid5 = valid5 || _valid4;
-                                          const _errs41 = errors;
-                                          if (data15 !== null) {
-                                            const err11 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                            if (vErrors === null) {
-                                              vErrors = [err11];
-                                            } else {
-                                              vErrors.push(err11);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid4 = _errs41 === errors;
-                                          valid5 = valid5 || _valid4;
-                                          if (!valid5) {
-                                            const err12 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                            if (vErrors === null) {
-                                              vErrors = [err12];
-                                            } else {
-                                              vErrors.push(err12);
-                                            }
-                                            errors++;
-                                            validate185.errors = vErrors;
+                                          if (typeof data.forward_path !== "boolean") {
+                                            validate185.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
-                                          } else {
-                                            errors = _errs39;
-                                            if (vErrors !== null) {
-                                              if (_errs39) {
-                                                vErrors.length = _errs39;
-                                              } else {
-                                                vErrors = null;
-                                              }
-                                            }
                                           }
-                                          var valid0 = _errs38 === errors;
+                                          var valid0 = _errs39 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.android_url !== void 0) {
-                                            let data16 = data.android_url;
-                                            const _errs43 = errors;
-                                            const _errs44 = errors;
+                                          if (data.ios_url !== void 0) {
+                                            let data17 = data.ios_url;
+                                            const _errs41 = errors;
+                                            const _errs42 = errors;
                                             let valid6 = false;
-                                            const _errs45 = errors;
-                                            if (!validate189(data16, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+                                            const _errs43 = errors;
+                                            if (!validate192(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
                                               errors = vErrors.length;
                                             }
-                                            var _valid5 = _errs45 === errors;
-                                            valid6 = valid6 || _valid5;
-                                            const _errs46 = errors;
-                                            if (data16 !== null) {
-                                              const err13 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            var _valid4 = _errs43 === errors;
+                                            valid6 = valid6 || _valid4;
+                                            const _errs44 = errors;
+                                            if (data17 !== null) {
+                                              const err11 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                               if (vErrors === null) {
-                                                vErrors = [err13];
+                                                vErrors = [err11];
                                               } else {
-                                                vErrors.push(err13);
+                                                vErrors.push(err11);
                                               }
                                               errors++;
                                             }
-                                            var _valid5 = _errs46 === errors;
-                                            valid6 = valid6 || _valid5;
+                                            var _valid4 = _errs44 === errors;
+                                            valid6 = valid6 || _valid4;
                                             if (!valid6) {
-                                              const err14 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              const err12 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
-                                                vErrors = [err14];
+                                                vErrors = [err12];
                                               } else {
-                                                vErrors.push(err14);
+                                                vErrors.push(err12);
                                               }
                                               errors++;
                                               validate185.errors = vErrors;
                                               return false;
                                             } else {
-                                              errors = _errs44;
+                                              errors = _errs42;
                                               if (vErrors !== null) {
-                                                if (_errs44) {
-                                                  vErrors.length = _errs44;
+                                                if (_errs42) {
+                                                  vErrors.length = _errs42;
                                                 } else {
                                                   vErrors = null;
                                                 }
                                               }
                                             }
-                                            var valid0 = _errs43 === errors;
+                                            var valid0 = _errs41 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.archived !== void 0) {
+                                            if (data.android_url !== void 0) {
+                                              let data18 = data.android_url;
+                                              const _errs46 = errors;
+                                              const _errs47 = errors;
+                                              let valid7 = false;
                                               const _errs48 = errors;
-                                              if (typeof data.archived !== "boolean") {
-                                                validate185.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                return false;
+                                              if (!validate192(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+                                                errors = vErrors.length;
                                               }
-                                              var valid0 = _errs48 === errors;
+                                              var _valid5 = _errs48 === errors;
+                                              valid7 = valid7 || _valid5;
+                                              const _errs49 = errors;
+                                              if (data18 !== null) {
+                                                const err13 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err13];
+                                                } else {
+                                                  vErrors.push(err13);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid5 = _errs49 === errors;
+                                              valid7 = valid7 || _valid5;
+                                              if (!valid7) {
+                                                const err14 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err14];
+                                                } else {
+                                                  vErrors.push(err14);
+                                                }
+                                                errors++;
+                                                validate185.errors = vErrors;
+                                                return false;
+                                              } else {
+                                                errors = _errs47;
+                                                if (vErrors !== null) {
+                                                  if (_errs47) {
+                                                    vErrors.length = _errs47;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs46 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.clicks !== void 0) {
-                                                let data18 = data.clicks;
-                                                const _errs50 = errors;
-                                                if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                                                  validate185.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              if (data.archived !== void 0) {
+                                                const _errs51 = errors;
+                                                if (typeof data.archived !== "boolean") {
+                                                  validate185.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
-                                                if (errors === _errs50) {
-                                                  if (typeof data18 == "number" && isFinite(data18)) {
-                                                    if (data18 < 0 || isNaN(data18)) {
-                                                      validate185.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid0 = _errs50 === errors;
+                                                var valid0 = _errs51 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.bots !== void 0) {
-                                                  let data19 = data.bots;
-                                                  const _errs52 = errors;
-                                                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                    validate185.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                if (data.clicks !== void 0) {
+                                                  let data20 = data.clicks;
+                                                  const _errs53 = errors;
+                                                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                                    validate185.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
-                                                  if (errors === _errs52) {
-                                                    if (typeof data19 == "number" && isFinite(data19)) {
-                                                      if (data19 < 0 || isNaN(data19)) {
-                                                        validate185.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  if (errors === _errs53) {
+                                                    if (typeof data20 == "number" && isFinite(data20)) {
+                                                      if (data20 < 0 || isNaN(data20)) {
+                                                        validate185.errors = [{ instancePath: instancePath + "/clicks", schemaPath: "#/properties/clicks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
                                                   }
-                                                  var valid0 = _errs52 === errors;
+                                                  var valid0 = _errs53 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.last_clicked_at !== void 0) {
-                                                    let data20 = data.last_clicked_at;
-                                                    const _errs54 = errors;
+                                                  if (data.bots !== void 0) {
+                                                    let data21 = data.bots;
                                                     const _errs55 = errors;
-                                                    let valid7 = false;
-                                                    const _errs56 = errors;
-                                                    if (!validate64(data20, { instancePath: instancePath + "/last_clicked_at", parentData: data, parentDataProperty: "last_clicked_at", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var _valid6 = _errs56 === errors;
-                                                    valid7 = valid7 || _valid6;
-                                                    const _errs57 = errors;
-                                                    if (data20 !== null) {
-                                                      const err15 = { instancePath: instancePath + "/last_clicked_at", schemaPath: "#/properties/last_clicked_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err15];
-                                                      } else {
-                                                        vErrors.push(err15);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid6 = _errs57 === errors;
-                                                    valid7 = valid7 || _valid6;
-                                                    if (!valid7) {
-                                                      const err16 = { instancePath: instancePath + "/last_clicked_at", schemaPath: "#/properties/last_clicked_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err16];
-                                                      } else {
-                                                        vErrors.push(err16);
-                                                      }
-                                                      errors++;
-                                                      validate185.errors = vErrors;
+                                                    if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                                                      validate185.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
-                                                    } else {
-                                                      errors = _errs55;
-                                                      if (vErrors !== null) {
-                                                        if (_errs55) {
-                                                          vErrors.length = _errs55;
-                                                        } else {
-                                                          vErrors = null;
+                                                    }
+                                                    if (errors === _errs55) {
+                                                      if (typeof data21 == "number" && isFinite(data21)) {
+                                                        if (data21 < 0 || isNaN(data21)) {
+                                                          validate185.errors = [{ instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          return false;
                                                         }
                                                       }
                                                     }
-                                                    var valid0 = _errs54 === errors;
+                                                    var valid0 = _errs55 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.created_at !== void 0) {
+                                                    if (data.last_clicked_at !== void 0) {
+                                                      let data22 = data.last_clicked_at;
+                                                      const _errs57 = errors;
+                                                      const _errs58 = errors;
+                                                      let valid8 = false;
                                                       const _errs59 = errors;
-                                                      if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                      if (!validate64(data22, { instancePath: instancePath + "/last_clicked_at", parentData: data, parentDataProperty: "last_clicked_at", rootData, dynamicAnchors })) {
                                                         vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid0 = _errs59 === errors;
+                                                      var _valid6 = _errs59 === errors;
+                                                      valid8 = valid8 || _valid6;
+                                                      const _errs60 = errors;
+                                                      if (data22 !== null) {
+                                                        const err15 = { instancePath: instancePath + "/last_clicked_at", schemaPath: "#/properties/last_clicked_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err15];
+                                                        } else {
+                                                          vErrors.push(err15);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid6 = _errs60 === errors;
+                                                      valid8 = valid8 || _valid6;
+                                                      if (!valid8) {
+                                                        const err16 = { instancePath: instancePath + "/last_clicked_at", schemaPath: "#/properties/last_clicked_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err16];
+                                                        } else {
+                                                          vErrors.push(err16);
+                                                        }
+                                                        errors++;
+                                                        validate185.errors = vErrors;
+                                                        return false;
+                                                      } else {
+                                                        errors = _errs58;
+                                                        if (vErrors !== null) {
+                                                          if (_errs58) {
+                                                            vErrors.length = _errs58;
+                                                          } else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid0 = _errs57 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.updated_at !== void 0) {
-                                                        const _errs60 = errors;
-                                                        if (!validate64(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
+                                                      if (data.created_at !== void 0) {
+                                                        const _errs62 = errors;
+                                                        if (!validate64(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
                                                           vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid0 = _errs60 === errors;
+                                                        var valid0 = _errs62 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.password !== void 0) {
-                                                          let data23 = data.password;
-                                                          const _errs61 = errors;
-                                                          const _errs62 = errors;
-                                                          let valid8 = false;
+                                                        if (data.updated_at !== void 0) {
                                                           const _errs63 = errors;
-                                                          if (!validate129(data23, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                                          if (!validate64(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var _valid7 = _errs63 === errors;
-                                                          valid8 = valid8 || _valid7;
-                                                          const _errs64 = errors;
-                                                          if (data23 !== null) {
-                                                            const err17 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err17];
-                                                            } else {
-                                                              vErrors.push(err17);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          var _valid7 = _errs64 === errors;
-                                                          valid8 = valid8 || _valid7;
-                                                          if (!valid8) {
-                                                            const err18 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err18];
-                                                            } else {
-                                                              vErrors.push(err18);
-                                                            }
-                                                            errors++;
-                                                            validate185.errors = vErrors;
-                                                            return false;
-                                                          } else {
-                                                            errors = _errs62;
-                                                            if (vErrors !== null) {
-                                                              if (_errs62) {
-                                                                vErrors.length = _errs62;
-                                                              } else {
-                                                                vErrors = null;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid0 = _errs61 === errors;
+                                                          var valid0 = _errs63 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.passes !== void 0) {
-                                                            let data24 = data.passes;
+                                                          if (data.password !== void 0) {
+                                                            let data25 = data.password;
+                                                            const _errs64 = errors;
+                                                            const _errs65 = errors;
+                                                            let valid9 = false;
                                                             const _errs66 = errors;
-                                                            if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                                              validate185.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                              return false;
+                                                            if (!validate129(data25, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                                              errors = vErrors.length;
                                                             }
-                                                            if (errors === _errs66) {
-                                                              if (typeof data24 == "number" && isFinite(data24)) {
-                                                                if (data24 < 0 || isNaN(data24)) {
-                                                                  validate185.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                  return false;
+                                                            var _valid7 = _errs66 === errors;
+                                                            valid9 = valid9 || _valid7;
+                                                            const _errs67 = errors;
+                                                            if (data25 !== null) {
+                                                              const err17 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err17];
+                                                              } else {
+                                                                vErrors.push(err17);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid7 = _errs67 === errors;
+                                                            valid9 = valid9 || _valid7;
+                                                            if (!valid9) {
+                                                              const err18 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err18];
+                                                              } else {
+                                                                vErrors.push(err18);
+                                                              }
+                                                              errors++;
+                                                              validate185.errors = vErrors;
+                                                              return false;
+                                                            } else {
+                                                              errors = _errs65;
+                                                              if (vErrors !== null) {
+                                                                if (_errs65) {
+                                                                  vErrors.length = _errs65;
+                                                                } else {
+                                                                  vErrors = null;
                                                                 }
                                                               }
                                                             }
-                                                            var valid0 = _errs66 === errors;
+                                                            var valid0 = _errs64 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.expired_at !== void 0) {
-                                                              let data25 = data.expired_at;
-                                                              const _errs68 = errors;
+                                                            if (data.passes !== void 0) {
+                                                              let data26 = data.passes;
                                                               const _errs69 = errors;
-                                                              let valid9 = false;
-                                                              const _errs70 = errors;
-                                                              if (!validate64(data25, { instancePath: instancePath + "/expired_at", parentData: data, parentDataProperty: "expired_at", rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var _valid8 = _errs70 === errors;
-                                                              valid9 = valid9 || _valid8;
-                                                              const _errs71 = errors;
-                                                              if (data25 !== null) {
-                                                                const err19 = { instancePath: instancePath + "/expired_at", schemaPath: "#/properties/expired_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err19];
-                                                                } else {
-                                                                  vErrors.push(err19);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              var _valid8 = _errs71 === errors;
-                                                              valid9 = valid9 || _valid8;
-                                                              if (!valid9) {
-                                                                const err20 = { instancePath: instancePath + "/expired_at", schemaPath: "#/properties/expired_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err20];
-                                                                } else {
-                                                                  vErrors.push(err20);
-                                                                }
-                                                                errors++;
-                                                                validate185.errors = vErrors;
+                                                              if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                                                                validate185.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
-                                                              } else {
-                                                                errors = _errs69;
-                                                                if (vErrors !== null) {
-                                                                  if (_errs69) {
-                                                                    vErrors.length = _errs69;
-                                                                  } else {
-                                                                    vErrors = null;
+                                                              }
+                                                              if (errors === _errs69) {
+                                                                if (typeof data26 == "number" && isFinite(data26)) {
+                                                                  if (data26 < 0 || isNaN(data26)) {
+                                                                    validate185.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid0 = _errs68 === errors;
+                                                              var valid0 = _errs69 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.aliases !== void 0) {
-                                                                let data26 = data.aliases;
+                                                              if (data.expired_at !== void 0) {
+                                                                let data27 = data.expired_at;
+                                                                const _errs71 = errors;
+                                                                const _errs72 = errors;
+                                                                let valid10 = false;
                                                                 const _errs73 = errors;
-                                                                if (errors === _errs73) {
-                                                                  if (Array.isArray(data26)) {
-                                                                    if (data26.length > 20) {
-                                                                      validate185.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
-                                                                      return false;
-                                                                    } else {
-                                                                      var valid10 = true;
-                                                                      const len0 = data26.length;
-                                                                      for (let i0 = 0; i0 < len0; i0++) {
-                                                                        const _errs75 = errors;
-                                                                        if (!validate211(data26[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data26, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var valid10 = _errs75 === errors;
-                                                                        if (!valid10) {
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                    }
+                                                                if (!validate64(data27, { instancePath: instancePath + "/expired_at", parentData: data, parentDataProperty: "expired_at", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var _valid8 = _errs73 === errors;
+                                                                valid10 = valid10 || _valid8;
+                                                                const _errs74 = errors;
+                                                                if (data27 !== null) {
+                                                                  const err19 = { instancePath: instancePath + "/expired_at", schemaPath: "#/properties/expired_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err19];
                                                                   } else {
-                                                                    validate185.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                    return false;
+                                                                    vErrors.push(err19);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var _valid8 = _errs74 === errors;
+                                                                valid10 = valid10 || _valid8;
+                                                                if (!valid10) {
+                                                                  const err20 = { instancePath: instancePath + "/expired_at", schemaPath: "#/properties/expired_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err20];
+                                                                  } else {
+                                                                    vErrors.push(err20);
+                                                                  }
+                                                                  errors++;
+                                                                  validate185.errors = vErrors;
+                                                                  return false;
+                                                                } else {
+                                                                  errors = _errs72;
+                                                                  if (vErrors !== null) {
+                                                                    if (_errs72) {
+                                                                      vErrors.length = _errs72;
+                                                                    } else {
+                                                                      vErrors = null;
+                                                                    }
                                                                   }
                                                                 }
-                                                                var valid0 = _errs73 === errors;
+                                                                var valid0 = _errs71 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }

@@ -2740,6 +2740,12 @@ export interface LinkRecord {
    * The normalised slug that look-ups use, unique in the domain.
    */
   slug_key: string;
+  /**
+   * Earlier short URLs. Omitted if there never was one.
+   *
+   * @maxItems 20
+   */
+  aliases?: LinkAliasRecord[];
   url: LinkTarget;
   title: LinkTitle;
   tags: LinkTags;
@@ -2807,12 +2813,6 @@ export interface LinkRecord {
    * When the link.expired event was emitted, or null.
    */
   expired_at: Timestamp | null;
-  /**
-   * Earlier short URLs. Omitted if there never was one.
-   *
-   * @maxItems 20
-   */
-  aliases?: LinkAliasRecord[];
 }
 /**
  * A hashed password with its scrypt parameters.
@@ -5441,12 +5441,6 @@ export interface WebhookEndpointRecord {
    */
   tags?: LinkTag[];
   /**
-   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
-   *
-   * @maxItems 100
-   */
-  instances?: Id[];
-  /**
    * Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.
    */
   sample?: number;
@@ -5476,6 +5470,12 @@ export interface WebhookEndpointRecord {
    * @maxItems 100
    */
   types?: string[];
+  /**
+   * Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.
+   *
+   * @maxItems 100
+   */
+  instances?: Id[];
 }
 /**
  * Headers that are sent with every delivery, in addition to the signature headers. Keys without the scope `webhooks:write` see `***` instead of each value.

@@ -7,19 +7,7 @@ import { collections } from '../../rules/collections/index.ts';
 import type { Table } from '../database/columns.ts';
 import { collectionTable } from '../database/records.ts';
 
-export const automationEndpointTable = collectionTable('automation_endpoints', {
-  id: 'text',
-  name: 'text',
-  event_type: 'text',
-  event_types: ['texts', { optional: true }],
-  tokens: 'json',
-  allow_get: 'boolean',
-  verification: 'json',
-  data_schema: 'value',
-  state: 'text',
-  rate: 'integer',
-  created_at: 'time',
-});
+export const automationEndpointTable = collectionTable('automation_endpoints');
 
 export const automationEndpointOf = automationEndpointTable.of;
 
@@ -35,31 +23,14 @@ export function sourceKeyOf(event: Pick<AutomationEventRecord, 'source' | 'sourc
   return name === null ? null : hash('sha256', name);
 }
 
-export const automationEventTable = collectionTable(
-  'automation_events',
-  {
-    id: 'text',
-    type: 'text',
-    source: 'text',
-    source_id: 'text',
-    subject: 'text',
-    time: ['time', { column: 'happened_at' }],
-    data: 'value',
-    endpoint_id: 'text',
-    key_id: 'text',
-    received_at: 'time',
-    deliver_at: 'time',
-    cancelled_at: 'time',
-    sequence: 'integer',
-    hops: 'integer',
-    via: ['texts', { optional: true }],
-  },
-  {
+export const automationEventTable = collectionTable('automation_events', {
+  members: { time: ['time', { column: 'happened_at' }] },
+  besides: {
     at: ['time', momentOf],
     is_cancelled: ['boolean', ({ cancelled_at }) => cancelled_at !== null],
     source_key: ['text', sourceKeyOf],
   },
-);
+});
 
 /**
  * The condition that an event, unless it is cancelled, is published at a time. Without `deliver_at` it is, even if the
@@ -70,15 +41,9 @@ export const isPublished = (clock: string): string =>
 
 export const automationEventOf = automationEventTable.of;
 
-export const requestTable = collectionTable('automation_requests', {
-  scope: 'text',
-  key: 'text',
-  fingerprint: 'text',
-  event_ids: 'texts',
-  expires_at: 'time',
-});
+export const requestTable = collectionTable('automation_requests');
 
 /** By what an idempotency key is told from others. */
 export const requestKey = ['workspace_id', ...collections.automation_requests.identity];
 
-export const numberTable = collectionTable('automation_numbers', { name: 'text', value: 'integer' });
+export const numberTable = collectionTable('automation_numbers');

@@ -1,6 +1,6 @@
 /**
- * Declares the column of each member of a record, once per table. The select list and the reading and writing of rows
- * are derived from this (see records.ts).
+ * Declares the column of each member of a record. The select list and the reading and writing of rows are derived from
+ * this (see records.ts).
  */
 import type { ColumnKind } from './columns.ts';
 

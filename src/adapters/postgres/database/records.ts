@@ -1,4 +1,5 @@
 /** Records as rows: functions that read rows and write records, derived from the columns once per table. */
+import { recordColumns } from '../../../generated/record-columns.ts';
 import { type CollectionName, collections, type RecordOf } from '../../rules/collections/index.ts';
 import { type DatabaseAddress, databaseAddressOf } from './address.ts';
 import { type ColumnKind, columnTypes, type Table } from './columns.ts';
@@ -9,6 +10,8 @@ import type { Row } from './pool.ts';
 type Besides<One> = Readonly<Record<string, readonly [ColumnKind, (record: One, index: number) => unknown]>>;
 
 export interface CollectionTable<One> extends Table {
+  /** The columns of the members of a record. */
+  readonly members: Members<One>;
   /** Reads the columns that {@link selection} lists. */
   readonly of: (row: Row) => One;
   /** `owner`: the workspace of the record, or its id if it is stored by id. */
@@ -18,7 +21,29 @@ export interface CollectionTable<One> extends Table {
 /** The scope of a collection adds a column for the owner of the record. */
 export const ownerColumns = { workspace: 'workspace_id', id: 'id', storage: null } as const;
 
+interface Deviations<One> {
+  /** Members whose column is another than their schema tells. @default none */
+  readonly members?: Partial<Members<One>>;
+  /** @default none */
+  readonly besides?: Besides<One>;
+}
+
+/** The table of a collection: its columns follow from the schema of the record. */
 export function collectionTable<Name extends CollectionName>(
+  name: Name,
+  { members: own, besides }: Deviations<RecordOf<Name>> = {},
+): CollectionTable<RecordOf<Name>> {
+  const { anyJson = [] } = collections[name];
+  const members = {
+    ...recordColumns[name],
+    ...Object.fromEntries(anyJson.map(member => [member, 'value'])),
+    ...own,
+  };
+  return tableOf(name, members as unknown as Members<RecordOf<Name>>, besides);
+}
+
+/** A table with these columns. */
+export function tableOf<Name extends CollectionName>(
   name: Name,
   members: Members<RecordOf<Name>>,
   besides: Besides<RecordOf<Name>> = {},
@@ -27,6 +52,7 @@ export function collectionTable<Name extends CollectionName>(
   const kinds = Object.entries(besides).map(([column, [kind]]): [string, ColumnKind] => [column, kind]);
   return {
     name,
+    members,
     columns: columnsOf(members),
     besides: { ...(owner === null ? {} : { [owner]: 'text' }), ...Object.fromEntries(kinds) },
     of: reading(members),

@@ -19,20 +19,7 @@ import { keepRequest, takeRequest } from '../idempotency/requests.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import type { KeyCache } from './key-cache.ts';
 
-export const keyTable = collectionTable('keys', {
-  id: 'text',
-  name: 'text',
-  digest: 'text',
-  prefix: 'text',
-  last_four: 'text',
-  scopes: 'words',
-  created_at: 'time',
-  created_by: 'text',
-  last_used_at: 'time',
-  expires_at: 'time',
-  revoked_at: 'time',
-  rotated_to: 'text',
-});
+export const keyTable = collectionTable('keys', { members: { scopes: 'words' } });
 
 const keyOf = keyTable.of;
 export const keyRow = keyTable.row;

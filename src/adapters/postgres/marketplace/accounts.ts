@@ -1,37 +1,30 @@
-import type { Account } from '../../../generated/types.ts';
 import { type AccountsRepository, refuse } from '../../../repository/index.ts';
 import { dataWith } from '../../rules/members.ts';
 import { checkDataFile } from '../check.ts';
 import type { DatabaseAddress } from '../database/address.ts';
 import { insertion, isStorable, replacement, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import type { Members } from '../database/members.ts';
 import { collectionTable, reading } from '../database/records.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
 
-const members: Members<Account> = {
-  name: { firstname: 'text', lastname: 'text', full_name: 'text' },
-  username: 'text',
-  email: 'text',
-  balance: 'money',
-  currency: 'text',
-  profile: {
-    heading: 'text',
-    description: 'text',
-    contact: { email: ['text', { column: 'contact_email' }] },
-    social_links: 'json',
-    media: 'addresses',
+export const accountTable = collectionTable('accounts', {
+  members: {
+    name: { firstname: 'text', lastname: 'text', full_name: 'text' },
+    profile: {
+      heading: 'text',
+      description: 'text',
+      contact: { email: ['text', { column: 'contact_email' }] },
+      social_links: 'json',
+      media: 'addresses',
+    },
   },
-  registered_at: 'time',
-};
-
-export const accountTable = collectionTable('accounts', members);
+});
 
 const { of: accountAsStored, row: accountRow } = accountTable;
 
 export function postgresAccounts(database: Database, address: DatabaseAddress): Required<AccountsRepository> {
   const { schema } = database;
-  const accountOf = reading(members, { address });
+  const accountOf = reading(accountTable.members, { address });
   const ofWorkspace = `select ${selection(accountTable, 'a')} from ${schema}workspaces w
     join ${schema}accounts a on a.id = w.account_id where w.id = $1`;
   const byId = `select ${selection(accountTable, 'a')} from ${schema}accounts a where a.id = $1`;

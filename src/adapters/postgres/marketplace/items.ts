@@ -4,41 +4,33 @@ import { checkCounts } from '../../rules/storable.ts';
 import type { DatabaseAddress } from '../database/address.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import type { Members } from '../database/members.ts';
 import type { Row } from '../database/pool.ts';
 import { collectionTable, reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
-
-const members: Members<Item> = {
-  id: 'integer',
-  name: 'text',
-  description: 'text',
-  category: 'text',
-  sub_category: 'text',
-  options: 'json',
-  version: 'text',
-  demo_link: 'address',
-  tags: 'texts',
-  media: 'addresses',
-  price: {
-    regular: ['money', { column: 'regular_price' }],
-    extended: ['money', { column: 'extended_price' }],
-  },
-  currency: 'text',
-  published_at: 'time',
-};
 
 /** Lower case by JavaScript, because that of PostgreSQL depends on the locale of the database. */
 const searchText = ({ name, description, tags }: Item) =>
   [name, description, ...tags].join('\n').toLowerCase();
 
-export const itemTable = collectionTable('items', members, {
-  position: ['integer', (_, index) => index],
-  search_text: ['text', searchText],
+export const itemTable = collectionTable('items', {
+  members: {
+    options: 'json',
+    demo_link: 'address',
+    media: 'addresses',
+    price: {
+      regular: ['money', { column: 'regular_price' }],
+      extended: ['money', { column: 'extended_price' }],
+    },
+  },
+  besides: {
+    position: ['integer', (_, index) => index],
+    search_text: ['text', searchText],
+  },
 });
 
 /** Reads items with the URL of the server. */
-export const itemsAt = (address: DatabaseAddress): ((row: Row) => Item) => reading(members, { address });
+export const itemsAt = (address: DatabaseAddress): ((row: Row) => Item) =>
+  reading(itemTable.members, { address });
 
 /** Number of items per batch: about a megabyte. */
 const batchSize = 500;

@@ -1,31 +1,19 @@
-import type { Purchase, PurchaseRecord } from '../../../generated/types.ts';
+import type { Purchase } from '../../../generated/types.ts';
 import type { PurchasesRepository } from '../../../repository/index.ts';
 import type { DatabaseAddress } from '../database/address.ts';
 import { isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import type { Members } from '../database/members.ts';
 import { collectionTable, reading } from '../database/records.ts';
 import { itemsAt, itemTable } from './items.ts';
 
-const members: Members<PurchaseRecord> = {
-  purchase_code: 'text',
-  license_type: 'text',
-  price: 'money',
-  currency: 'text',
-  item_id: 'integer',
-  supported_until: ['time', { optional: true }],
-  downloaded: 'boolean',
-  date: 'time',
-};
-
-export const purchaseTable = collectionTable('purchases', members);
+export const purchaseTable = collectionTable('purchases');
 
 /** The prefix of the columns of a purchase that is read together with its item, because both have a currency. */
 const prefix = 'purchase__';
 
 export function postgresPurchases(database: Database, address: DatabaseAddress): PurchasesRepository {
   const { schema } = database;
-  const purchaseOf = reading(members, { prefix });
+  const purchaseOf = reading(purchaseTable.members, { prefix });
   const itemOf = itemsAt(address);
   const byCode = `select ${selection(purchaseTable, 'p', prefix)}, ${selection(itemTable, 'i')}
     from ${schema}purchases p join ${schema}items i on i.workspace_id = p.workspace_id and i.id = p.item_id

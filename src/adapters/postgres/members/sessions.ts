@@ -9,12 +9,7 @@ import { collectionTable } from '../database/records.ts';
 /** Maximum number of stale sessions that are deleted when a session is created. */
 const sweep = 100;
 
-export const sessionTable = collectionTable('sessions', {
-  digest: 'text',
-  user_id: 'text',
-  created_at: 'time',
-  seen_at: 'time',
-});
+export const sessionTable = collectionTable('sessions');
 
 const sessionOf = sessionTable.of;
 

@@ -10,20 +10,11 @@ import type { Database } from '../database/database.ts';
 import { collectionTable } from '../database/records.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
 
-export const userTable = collectionTable('users', {
-  id: 'text',
-  email: 'text',
-  name: 'text',
-  password: 'json',
-});
+export const userTable = collectionTable('users');
 
-export const workspaceTable = collectionTable('workspaces', { id: 'text', name: 'text', account_id: 'text' });
+export const workspaceTable = collectionTable('workspaces');
 
-export const membershipTable = collectionTable('memberships', {
-  workspace_id: 'text',
-  user_id: 'text',
-  role: 'text',
-});
+export const membershipTable = collectionTable('memberships');
 
 const userOf = userTable.of;
 export const workspaceOf = workspaceTable.of;

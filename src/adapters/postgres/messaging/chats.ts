@@ -8,10 +8,10 @@ import { reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
 import { holdInstance, isThere } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
-import { chatOf, chatTable, messageMembers, messageOf, messageTable } from './rows.ts';
+import { chatOf, chatTable, messageOf, messageTable } from './rows.ts';
 
 const lastPrefix = 'last__';
-const lastOf = reading(messageMembers, { prefix: lastPrefix });
+const lastOf = reading(messageTable.members, { prefix: lastPrefix });
 
 const foundOf = (row: Row) =>
   deepFreeze({

@@ -3,11 +3,10 @@ import { isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { collectionTable } from '../database/records.ts';
 
-export const modelTable = collectionTable(
-  'models',
-  { id: 'text', object: () => 'model' as const, created: 'integer', owned_by: 'text' },
-  { position: ['integer', (_, index) => index] },
-);
+export const modelTable = collectionTable('models', {
+  members: { object: () => 'model' as const },
+  besides: { position: ['integer', (_, index) => index] },
+});
 
 const modelOf = modelTable.of;
 

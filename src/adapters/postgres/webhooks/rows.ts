@@ -1,59 +1,21 @@
 /** Endpoints, events and deliveries as rows of their tables. */
 import { defined } from '../../../common/defined.ts';
-import type {
-  WebhookAttempt,
-  WebhookDelivery,
-  WebhookEndpointRecord,
-  WebhookEventRecord,
-} from '../../../generated/types.ts';
+import type { WebhookAttempt, WebhookDelivery, WebhookEventRecord } from '../../../generated/types.ts';
 import { deliveryIdOf, type OutboxEvent, type Subscription } from '../../../repository/index.ts';
 import type { Table } from '../database/columns.ts';
 import { columnsOf, type Members } from '../database/members.ts';
 import { collectionTable, reading } from '../database/records.ts';
 
-const endpointMembers: Members<WebhookEndpointRecord> = {
-  id: 'text',
-  url: 'text',
-  event_types: 'texts',
-  description: 'text',
-  headers: 'json',
-  rate: 'integer',
-  state: 'text',
-  paused_reason: 'text',
-  paused_at: 'time',
-  failing_since: 'time',
-  created_at: 'time',
-  secrets: 'json',
-  recent_failures: 'integer',
-  links: ['texts', { optional: true }],
-  tags: ['texts', { optional: true }],
-  sample: ['integer', { optional: true }],
-  kind: ['text', { optional: true }],
-  format: ['text', { optional: true }],
-  config: ['json', { optional: true }],
-  sources: ['texts', { optional: true }],
-  types: ['texts', { optional: true }],
-  instances: ['texts', { optional: true }],
-};
-
-export const endpointTable = collectionTable('webhook_endpoints', endpointMembers);
+export const endpointTable = collectionTable('webhook_endpoints');
 
 export const { of: endpointOf, row: endpointRow } = endpointTable;
 
-const chainMembers: Members<Pick<WebhookEventRecord, 'hops' | 'via'>> = {
-  hops: ['integer', { optional: true }],
-  via: ['texts', { optional: true }],
-};
-
-export const eventTable = collectionTable('webhook_events', {
-  id: 'text',
-  type: 'text',
-  created_at: 'time',
-  payload: 'text',
-  ...chainMembers,
-});
+export const eventTable = collectionTable('webhook_events');
 
 export const eventRow = eventTable.row;
+
+const { hops, via } = eventTable.members;
+const chainMembers: Members<Pick<WebhookEventRecord, 'hops' | 'via'>> = { hops, via };
 
 /** The columns with the webhooks in the chain that caused an event, if there are any. */
 export const chainTable: Table = { name: eventTable.name, columns: columnsOf(chainMembers) };
@@ -78,22 +40,18 @@ const attemptOf = ({
   ...defined({ made_events }),
 });
 
-const deliveryMembers: Members<WebhookDelivery> = {
-  id: 'text',
-  endpoint_id: 'text',
-  event_id: 'text',
-  event_type: 'text',
-  state: 'text',
-  created_at: 'time',
-  next_attempt_at: 'time',
-  attempts: ['changing', { parse: text => (JSON.parse(text as string) as WebhookAttempt[]).map(attemptOf) }],
-};
-
 /** Deliveries as they are stored, with their leases. */
 export const deliveryRecordTable = collectionTable('webhook_deliveries', {
-  ...deliveryMembers,
-  lease: { token: ['text', { column: 'lease_token' }], until: ['time', { column: 'lease_until' }] },
+  members: {
+    attempts: [
+      'changing',
+      { parse: text => (JSON.parse(text as string) as WebhookAttempt[]).map(attemptOf) },
+    ],
+    lease: { token: ['text', { column: 'lease_token' }], until: ['time', { column: 'lease_until' }] },
+  },
 });
+
+const { lease: _, ...deliveryMembers } = deliveryRecordTable.members;
 
 /** Deliveries as the repository returns them. */
 export const deliveryTable: Table = {
@@ -101,7 +59,7 @@ export const deliveryTable: Table = {
   columns: columnsOf(deliveryMembers),
 };
 
-export const deliveryOf = reading(deliveryMembers);
+export const deliveryOf = reading<WebhookDelivery>(deliveryMembers);
 
 /** The row of a delivery without attempts. */
 export const newDeliveryRow = (
@@ -121,7 +79,7 @@ export const newDeliveryRow = (
     lease: null,
   });
 
-const { id, event_types, links, tags, sample, sources, types, instances } = endpointMembers;
+const { id, event_types, links, tags, sample, sources, types, instances } = endpointTable.members;
 const subscriptionMembers: Members<Subscription> = {
   id,
   event_types,

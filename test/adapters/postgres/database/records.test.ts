@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { databaseAddressOf } from '../../../../src/adapters/postgres/database/address.ts';
 import { columnTypes, integerOf, timeOf } from '../../../../src/adapters/postgres/database/columns.ts';
 import { columnsOf } from '../../../../src/adapters/postgres/database/members.ts';
-import { collectionTable, reading } from '../../../../src/adapters/postgres/database/records.ts';
+import { reading, tableOf } from '../../../../src/adapters/postgres/database/records.ts';
 import { suiteOf } from '../../../helper.ts';
 
 const test = suiteOf('A row of PostgreSQL');
@@ -111,7 +111,7 @@ test('is written with its owner, what differs from its member, and what is deriv
     position: ['integer', (_: unknown, index: number) => index],
     upper: ['text', (one: { id: string }) => one.id.toUpperCase()],
   };
-  const table = (name: string) => collectionTable(name as 'keys', members as never, besides as never);
+  const table = (name: string) => tableOf(name as 'keys', members as never, besides as never);
   const record = {
     id: 'a',
     name: 'T',
@@ -134,7 +134,7 @@ test('is written with its owner, what differs from its member, and what is deriv
     position: 4,
   });
   assert.deepEqual(table('users').row('', record as never), { ...row, position: 0 }, 'users have no owner');
-  const byId = collectionTable('accounts', { name: 'text' } as never);
+  const byId = tableOf('accounts', { name: 'text' } as never);
   assert.deepEqual(byId.row('acc_a', { name: 'A' } as never), { name: 'A', id: 'acc_a' });
   const without = table('keys').row('ws_a', { ...record, price: null, place: null } as never, 0);
   assert.deepEqual([without.price, without.place_x, without.tags], [null, null, null]);

@@ -1,0 +1,457 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+
+/** The kind of column of each member of the stored records. */
+export const recordColumns = {
+  "accounts": {
+    "name": "json",
+    "username": "text",
+    "email": "text",
+    "balance": "money",
+    "currency": "text",
+    "profile": "json",
+    "registered_at": "time"
+  },
+  "workspaces": {
+    "id": "text",
+    "name": "text",
+    "account_id": "text"
+  },
+  "keys": {
+    "id": "text",
+    "name": "text",
+    "digest": "text",
+    "prefix": "text",
+    "last_four": "text",
+    "scopes": "texts",
+    "created_at": "time",
+    "created_by": "text",
+    "last_used_at": "time",
+    "expires_at": "time",
+    "revoked_at": "time",
+    "rotated_to": "text"
+  },
+  "items": {
+    "id": "integer",
+    "name": "text",
+    "description": "text",
+    "category": "text",
+    "sub_category": "text",
+    "options": "texts",
+    "version": "text",
+    "demo_link": "text",
+    "tags": "texts",
+    "media": "json",
+    "price": "json",
+    "currency": "text",
+    "published_at": "time"
+  },
+  "purchases": {
+    "purchase_code": "text",
+    "license_type": "text",
+    "price": "money",
+    "currency": "text",
+    "item_id": "integer",
+    "supported_until": [
+      "time",
+      {
+        "optional": true
+      }
+    ],
+    "downloaded": "boolean",
+    "date": "time"
+  },
+  "models": {
+    "id": "text",
+    "object": "text",
+    "created": "integer",
+    "owned_by": "text"
+  },
+  "users": {
+    "id": "text",
+    "email": "text",
+    "name": "text",
+    "password": "json"
+  },
+  "memberships": {
+    "workspace_id": "text",
+    "user_id": "text",
+    "role": "text"
+  },
+  "sessions": {
+    "digest": "text",
+    "user_id": "text",
+    "created_at": "time",
+    "seen_at": "time"
+  },
+  "webhook_endpoints": {
+    "id": "text",
+    "url": "text",
+    "event_types": "texts",
+    "description": "text",
+    "headers": "json",
+    "rate": "integer",
+    "state": "text",
+    "paused_reason": "text",
+    "paused_at": "time",
+    "failing_since": "time",
+    "created_at": "time",
+    "secrets": "json",
+    "recent_failures": "integer",
+    "links": [
+      "texts",
+      {
+        "optional": true
+      }
+    ],
+    "tags": [
+      "texts",
+      {
+        "optional": true
+      }
+    ],
+    "sample": [
+      "integer",
+      {
+        "optional": true
+      }
+    ],
+    "kind": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "format": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "config": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "sources": [
+      "texts",
+      {
+        "optional": true
+      }
+    ],
+    "types": [
+      "texts",
+      {
+        "optional": true
+      }
+    ],
+    "instances": [
+      "texts",
+      {
+        "optional": true
+      }
+    ]
+  },
+  "webhook_events": {
+    "id": "text",
+    "type": "text",
+    "created_at": "time",
+    "payload": "text",
+    "hops": [
+      "integer",
+      {
+        "optional": true
+      }
+    ],
+    "via": [
+      "texts",
+      {
+        "optional": true
+      }
+    ]
+  },
+  "webhook_deliveries": {
+    "id": "text",
+    "endpoint_id": "text",
+    "event_id": "text",
+    "event_type": "text",
+    "state": "text",
+    "created_at": "time",
+    "next_attempt_at": "time",
+    "attempts": "json",
+    "lease": "json"
+  },
+  "links": {
+    "id": "text",
+    "domain": "text",
+    "slug": "text",
+    "slug_key": "text",
+    "aliases": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "url": "text",
+    "title": "text",
+    "tags": "texts",
+    "external_id": "text",
+    "redirect_status": "integer",
+    "expires_at": "time",
+    "max_clicks": "integer",
+    "expired_url": "text",
+    "utm": "json",
+    "forward_query": "boolean",
+    "forward_path": "boolean",
+    "ios_url": "text",
+    "android_url": "text",
+    "archived": "boolean",
+    "clicks": "integer",
+    "bots": "integer",
+    "last_clicked_at": "time",
+    "created_at": "time",
+    "updated_at": "time",
+    "password": "json",
+    "passes": "integer",
+    "expired_at": "time"
+  },
+  "link_days": {
+    "link_id": "text",
+    "day": "text",
+    "clicks": "integer",
+    "unique_clicks": "integer",
+    "bots": "integer",
+    "referrers": "json",
+    "countries": "json",
+    "devices": "json"
+  },
+  "link_clicks": {
+    "link_id": "text",
+    "id": "text",
+    "at": "time",
+    "referrer": "text",
+    "country": "text",
+    "device": "text",
+    "bot": "boolean"
+  },
+  "link_visitors": {
+    "link_id": "text",
+    "day": "text",
+    "visitor": "text"
+  },
+  "link_salts": {
+    "day": "text",
+    "salt": "text"
+  },
+  "link_recorders": {
+    "id": "text",
+    "batch": "integer",
+    "at": "time"
+  },
+  "link_quarantines": {
+    "domain": "text",
+    "slug_key": "text",
+    "until": "time"
+  },
+  "idempotent_requests": {
+    "digest": "text",
+    "fingerprint": "text",
+    "made": "json",
+    "expires_at": "time"
+  },
+  "automation_endpoints": {
+    "id": "text",
+    "name": "text",
+    "event_type": "text",
+    "event_types": [
+      "texts",
+      {
+        "optional": true
+      }
+    ],
+    "tokens": "json",
+    "allow_get": "boolean",
+    "verification": "json",
+    "data_schema": "json",
+    "state": "text",
+    "rate": "integer",
+    "created_at": "time"
+  },
+  "automation_events": {
+    "id": "text",
+    "type": "text",
+    "source": "text",
+    "source_id": "text",
+    "subject": "text",
+    "time": "time",
+    "data": "json",
+    "endpoint_id": "text",
+    "key_id": "text",
+    "received_at": "time",
+    "deliver_at": "time",
+    "cancelled_at": "time",
+    "sequence": "integer",
+    "hops": "integer",
+    "via": [
+      "texts",
+      {
+        "optional": true
+      }
+    ]
+  },
+  "automation_requests": {
+    "scope": "text",
+    "key": "text",
+    "fingerprint": "text",
+    "event_ids": "texts",
+    "expires_at": "time"
+  },
+  "automation_numbers": {
+    "name": "text",
+    "value": "integer"
+  },
+  "instances": {
+    "id": "text",
+    "name": "text",
+    "driver": "text",
+    "settings": "json",
+    "memory": "json",
+    "state": "text",
+    "reason": "text",
+    "wanted": "text",
+    "pairing_method": "text",
+    "pairing": "json",
+    "address": "text",
+    "rate": "integer",
+    "generation": "integer",
+    "lease_until": "time",
+    "holder": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "heartbeat_at": "time",
+    "opened_at": "time",
+    "vitals": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "health": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "created_at": "time",
+    "changed_at": "time"
+  },
+  "messages": {
+    "id": "text",
+    "instance_id": "text",
+    "chat": "text",
+    "direction": "text",
+    "from": "text",
+    "content": "json",
+    "file": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "reply_to": "text",
+    "external_id": "text",
+    "origin_id": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "sequence": "integer",
+    "state": "text",
+    "reason": "text",
+    "attempts": "integer",
+    "sending": "integer",
+    "retry_at": "time",
+    "send_at": "time",
+    "request_key": "text",
+    "request_fingerprint": "text",
+    "reactions": "json",
+    "created_at": "time",
+    "sent_at": "time",
+    "delivered_at": "time",
+    "read_at": "time",
+    "edited_at": "time",
+    "deleted_at": "time"
+  },
+  "chats": {
+    "instance_id": "text",
+    "address": "text",
+    "kind": "text",
+    "last_sequence": "integer",
+    "unread": "integer",
+    "active_at": "time"
+  },
+  "contacts": {
+    "id": "text",
+    "instance_id": "text",
+    "address": "text",
+    "name": "text",
+    "blocked": "boolean",
+    "picture_id": "text",
+    "created_at": "time",
+    "changed_at": "time"
+  },
+  "chat_groups": {
+    "id": "text",
+    "instance_id": "text",
+    "address": "text",
+    "name": "text",
+    "picture_id": "text",
+    "participants": "json",
+    "invite_link": "text",
+    "left_at": "time",
+    "created_at": "time",
+    "changed_at": "time"
+  },
+  "media": {
+    "id": "text",
+    "type": "text",
+    "size": "integer",
+    "digest": "text",
+    "name": "text",
+    "created_at": "time"
+  },
+  "channel_commands": {
+    "id": "text",
+    "instance_id": "text",
+    "name": "text",
+    "input": "json",
+    "taken": "integer",
+    "state": "text",
+    "result": "json",
+    "reason": "text",
+    "code": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "created_at": "time",
+    "expires_at": "time"
+  },
+  "channel_events": {
+    "id": "text",
+    "instance_id": "text",
+    "type": "text",
+    "payload": "text",
+    "created_at": "time",
+    "sequence": "integer"
+  },
+  "messaging_numbers": {
+    "name": "text",
+    "value": "integer"
+  }
+} as const;
